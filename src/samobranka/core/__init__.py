@@ -1,0 +1,1 @@
+"""The floor of the house: knows no game, no web, no bot."""

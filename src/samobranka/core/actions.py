@@ -1,0 +1,219 @@
+"""Actions: an integer for rules and bots, a typed struct for people and the wire.
+
+A game declares each kind of action once, as a struct whose fields say what they range over:
+
+    REGION = Domain("region", REGION_IDS)
+    PILE = Domain("pile", range(3))
+
+    class Move(Action, tag="move"):
+        region: Annotated[str, REGION]
+
+    ACTIONS = ActionSpace(Move, Take, Make)
+
+From that follow the number of each action (in the order declared; the last field runs fastest), its
+JSON form `{"kind": "move", "region": "north"}`, and its words: the message `action-move`, in which
+`$region` is the message `region-north`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from functools import cache
+from math import prod
+from typing import Annotated, Any, Union, get_args, get_origin, get_type_hints
+
+import msgspec
+
+from samobranka.core.decode import decode_json
+from samobranka.core.faults import Fault, MalformedAction
+from samobranka.core.words import Words, message_id
+
+
+@dataclass(frozen=True)
+class Domain:
+    """What a field ranges over, and the family of words that names it."""
+
+    family: str
+    values: Sequence[str] | range
+
+    def name(self, value: Any) -> Any:
+        """The fact that sentences are given: a message for ids, the number itself for numbers."""
+        return message_id(self.family, value) if isinstance(value, str) else value
+
+
+SEAT = Domain("seat", range(16))
+"""Seats: sentences are given the name of who sits there."""
+
+
+class Action(msgspec.Struct, tag_field="kind", forbid_unknown_fields=True):
+    """Base of all kinds of action."""
+
+    def more_facts(self) -> dict[str, Any]:
+        """What the sentence needs besides the fields."""
+        return {}
+
+
+class Event(msgspec.Struct, tag_field="kind"):
+    """Base of all kinds of event: one thing that happened, told to one audience."""
+
+
+class Prompt(msgspec.Struct, tag_field="kind"):
+    """Base of all kinds of prompt: what is expected, and of whom."""
+
+
+FAMILIES: dict[type, str] = {Action: "action", Event: "event", Prompt: "prompt"}
+
+
+def kind_of(struct: msgspec.Struct) -> str:
+    """The tag of a struct's class."""
+    return str(struct.__struct_config__.tag)
+
+
+def tell(struct: msgspec.Struct, words: Words, seats: Sequence[str] = (), you: int = -1) -> str:
+    """An action, event or prompt in words.
+
+    `seats` are the names of those who sit there and `you` is the seat that is spoken to: sentences
+    with a `$seat` also get `$you` ("yes" or "no").
+    """
+    family = next(name for base, name in FAMILIES.items() if isinstance(struct, base))
+    message = message_id(family, kind_of(struct))
+    return words.say(message, **_facts(struct, words, seats, you))
+
+
+def _facts(struct: msgspec.Struct, words: Words, seats: Sequence[str], you: int) -> dict[str, Any]:
+    facts: dict[str, Any] = struct.more_facts() if isinstance(struct, Action) else {}
+    domains = domains_of(type(struct))
+    for name in struct.__struct_fields__:
+        value, domain = getattr(struct, name), domains.get(name)
+        if domain is SEAT and isinstance(value, int):
+            facts[name] = (
+                seats[value] if value < len(seats) else words.say("seat", number=value + 1)
+            )
+            facts["you"] = "yes" if value == you else "no"
+        elif isinstance(value, dict | list | tuple):
+            facts[name] = _several(value, domain, words)
+            facts[f"{name}_count"] = sum(value.values()) if isinstance(value, dict) else len(value)
+        elif isinstance(value, bool):
+            facts[name] = "yes" if value else "no"
+        else:
+            facts[name] = domain.name(value) if domain else ("" if value is None else value)
+    return facts
+
+
+def _several(value: Any, domain: Domain | None, words: Words) -> str:
+    """A list of things or counts of things, in words."""
+
+    def named(item: Any) -> str:
+        return words.name(str(domain.name(item))) if domain else str(item)
+
+    if isinstance(value, dict):
+        counted = [(named(item), count) for item, count in value.items() if count]
+        return words.listing(words.say("counted", name=n, count=c) for n, c in counted)
+    return words.listing(named(item) for item in value)
+
+
+@cache
+def domains_of(struct: type[msgspec.Struct]) -> dict[str, Domain]:
+    """The domain of each field that has one; a list or a dict has the domain of its items."""
+    found = {}
+    for name, hint in get_type_hints(struct, include_extras=True).items():
+        domain = _domain_in(hint)
+        if domain is not None:
+            found[name] = domain
+    return found
+
+
+def _domain_in(hint: Any) -> Domain | None:
+    if get_origin(hint) is Annotated:
+        for mark in get_args(hint)[1:]:
+            if isinstance(mark, Domain):
+                return mark
+    for argument in get_args(hint):
+        domain = _domain_in(argument)
+        if domain is not None:
+            return domain
+    return None
+
+
+@dataclass(frozen=True)
+class Kind:
+    """One kind of action and where its numbers lie."""
+
+    struct: type[Action]
+    fields: tuple[tuple[str, Domain], ...]
+    base: int
+
+    @property
+    def size(self) -> int:
+        """How many actions of this kind there are."""
+        return prod(len(domain.values) for _, domain in self.fields)
+
+    @property
+    def tag(self) -> str:
+        """The kind's name in JSON and words."""
+        return str(self.struct.__struct_config__.tag)
+
+
+class ActionSpace:
+    """All actions of a game: int <-> struct <-> JSON, and the words of each."""
+
+    def __init__(self, *structs: type[Action]) -> None:
+        self.kinds: list[Kind] = []
+        self.size = 0
+        for struct in structs:
+            domains = domains_of(struct)
+            fields = tuple((name, domains[name]) for name in struct.__struct_fields__)
+            self.kinds.append(Kind(struct, fields, self.size))
+            self.size += self.kinds[-1].size
+        self._by_struct = {kind.struct: kind for kind in self.kinds}
+        self.union: Any = Union[tuple(structs)]  # noqa: UP007  (built at run time)
+
+    def base(self, struct: type[Action]) -> int:
+        """The number of the first action of a kind."""
+        return self._by_struct[struct].base
+
+    def end(self, struct: type[Action]) -> int:
+        """The number after the last action of a kind."""
+        return self._by_struct[struct].base + self._by_struct[struct].size
+
+    def encode(self, action: Action) -> int:
+        """The number of an action; MalformedAction when a field is outside its domain."""
+        kind = self._by_struct.get(type(action))
+        if kind is None:
+            raise MalformedAction(place="$.kind", reason="unknown", value=type(action).__name__)
+        number = 0
+        for name, domain in kind.fields:
+            value = getattr(action, name)
+            if value not in domain.values:
+                raise MalformedAction(place=f"$.{name}", reason="unknown", value=str(value))
+            number = number * len(domain.values) + domain.values.index(value)
+        return kind.base + number
+
+    def decode(self, number: int) -> Action:
+        """The action of a number; MalformedAction when there is none."""
+        if not 0 <= number < self.size:
+            raise MalformedAction(place="$", reason="unknown", value=str(number))
+        kind = next(kind for kind in reversed(self.kinds) if kind.base <= number)
+        rest = number - kind.base
+        values: dict[str, Any] = {}
+        for name, domain in reversed(kind.fields):
+            rest, place = divmod(rest, len(domain.values))
+            values[name] = domain.values[place]
+        return kind.struct(**values)
+
+    def from_json(self, text: bytes | str) -> Action:
+        """The action that a JSON text says; MalformedAction when it says none."""
+        try:
+            action: Action = decode_json(text, self.union)
+            self.encode(action)
+        except Fault as fault:
+            raise MalformedAction(**fault.facts) from None
+        return action
+
+    def to_json(self, action: Action) -> bytes:
+        """The JSON text of an action."""
+        return msgspec.json.encode(action)
+
+    def __iter__(self) -> Iterator[Action]:
+        return (self.decode(number) for number in range(self.size))

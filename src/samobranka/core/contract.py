@@ -1,0 +1,457 @@
+"""What every game must hold to, checked ply by ply on random matches.
+
+The contract suite of the tests and `samobranka fuzz` both run `fuzz_match`. The reference is the
+checked interpreted engine; another engine, when given, plays the same match in lockstep. A broken
+promise raises `Broken`, which carries the match so far as a file that can be opened and replayed.
+"""
+
+from __future__ import annotations
+
+import random
+import traceback
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass, field
+from typing import Any
+
+import msgspec
+import numpy as np
+
+from samobranka.core import match as matches
+from samobranka.core.chance import generator, ran_short, tape, words_read
+from samobranka.core.engine import Engine, Interpreted
+from samobranka.core.faults import Fault, UndoRefused
+from samobranka.core.game import LEGAL, Game, seat_bit
+from samobranka.core.match import FIRST_TAPE, Acted, MatchFile
+from samobranka.core.record import SCRATCH, Field, Rows
+
+THOROUGH_EVERY = 8
+"""Checks that try the whole action space are made at one ply in so many."""
+
+
+class Broken(AssertionError):
+    """A game does not keep the contract."""
+
+    def __init__(self, check: str, detail: str, file: MatchFile | None) -> None:
+        super().__init__(f"{check}: {detail}")
+        self.check = check
+        self.detail = detail
+        self.file = file
+
+
+@dataclass
+class Report:
+    """What a checked match showed."""
+
+    plies: int = 0
+    was_stopped: bool = False
+    hidden: set[str] = field(default_factory=set)
+    """Hidden fields that had more than one content during the match."""
+    moved: set[str] = field(default_factory=set)
+    """Hidden fields that determinize was seen to change."""
+
+
+def fuzz_match(
+    game: Game,
+    seats: int,
+    options: Mapping[str, str] | None = None,
+    engine: Engine | None = None,
+    seed: int = 0,
+    max_plies: int | None = None,
+) -> Report:
+    """Plays one random match with every check on."""
+    checks = Checks(game, seats, options or {}, engine, seed)
+    try:
+        while not checks.match.is_over and checks.match.ply < (max_plies or game.max_plies):
+            checks.ply()
+        if checks.match.is_over:
+            checks.at_the_end()
+    except Broken:
+        raise
+    except Exception as error:  # a rule or a view fails, in whatever way
+        place = traceback.extract_tb(error.__traceback__)[-1]
+        detail = f"{type(error).__name__}: {error}, {place.filename}:{place.lineno}"
+        raise Broken("nothing fails", detail, checks.match.to_file(open_secret=True)) from error
+    return checks.report
+
+
+class Checks:
+    """One random match under examination."""
+
+    def __init__(
+        self, game: Game, seats: int, options: Mapping[str, str], engine: Engine | None, seed: int
+    ) -> None:
+        self.game = game
+        self.random = random.Random(f"{game.id} {seats} {sorted(options.items())} {seed}")
+        self.reference = Interpreted(game, checked=True)
+        secret = f"fuzz {seed}"
+        self.match = matches.new(game, seats, options, secret, engine=self.reference)
+        self.twin = matches.new(game, seats, options, secret, engine=engine) if engine else None
+        self.report = Report()
+        self._first: dict[str, bytes] = {}
+
+    # ------------------------------------------------------------ one ply
+
+    def ply(self) -> None:
+        """Checks the state, acts, and checks what that did."""
+        before = self.match.record()
+        thorough = self.match.ply % THOROUGH_EVERY == 0
+        self._check_state(thorough)
+        movers = [seat for seat in range(self.match.seats) if self._may(seat)]
+        seat = self.random.choice(movers)
+        action = self.random.choice(self.match.legal(seat))
+        self._check_forms(action)
+        others = {other: self._seen_by(other) for other in self._audiences() if other != seat}
+        self.match.act(seat, action, self.match.moment, self.match.own(seat))
+        self.report.plies += 1
+        self._check_twin(seat, action)
+        self._check_scratch(before, seat, action)
+        self._check_events(before, seat, action)
+        self._check_undo(before, seat, action)
+        self._check_moment(before, others)
+        self._check_order(before, seat, action)
+
+    def at_the_end(self) -> None:
+        """Checks a finished match: nobody may act, and the file says it all."""
+        match = self.match
+        self.report.was_stopped = match.outcome().reason == "reason-technical-stop"
+        self._check_state(True)
+        for seat in range(match.seats):
+            self._demand("nobody acts after the end", not match.legal(seat), f"seat {seat}")
+        text = matches.encode(match.to_file())
+        again = matches.verify(matches.decode(text))
+        self._demand("the match file replays", again.digest == match.digest, "digests differ")
+        self._demand("the match file round-trips", matches.encode(again.to_file()) == text, "")
+
+    # ------------------------------------------------------------ states
+
+    def _check_state(self, thorough: bool) -> None:
+        self._note_hidden_fields()
+        self._check_conservation()
+        self._check_legal()
+        self._check_untouched()
+        self._check_outcome()
+        for audience in self._audiences():
+            self._check_secrecy(audience, thorough)
+        for seat in range(self.match.seats):
+            self._check_determinize(seat)
+        if thorough:
+            self._check_refusals()
+
+    def _check_conservation(self) -> None:
+        faults = self.game.faults(self.match.state)
+        self._demand("every component of the box is somewhere", not faults, "; ".join(faults))
+
+    def _check_legal(self) -> None:
+        for seat in range(self.match.seats):
+            legal = self.match.legal(seat)
+            self._demand("legal actions ascend", legal == sorted(set(legal)), f"{legal}")
+            fits = len(legal) <= self.game.max_legal
+            self._demand("MAX_LEGAL holds", fits, f"{len(legal)} actions")
+            may = self._may(seat)
+            self._demand("movers have actions, others none", bool(legal) == may, f"seat {seat}")
+
+    def _check_refusals(self) -> None:
+        """legal is exactly what is not refused, and the match refuses the rest."""
+        match = self.match
+        for seat in range(match.seats):
+            codes = self._refusals(self._rows(match.record()), seat)
+            allowed = [action for action, code in enumerate(codes) if code == LEGAL]
+            self._demand("legal = not refused", allowed == match.legal(seat), f"seat {seat}")
+            known = all(0 <= code < len(self.game.refusals) for code in codes)
+            self._demand("refusals have names", known, f"{set(codes)}")
+            before = match.record()
+            size = self.game.actions.size
+            for action in self.random.sample(range(size), min(size, 5)):
+                if action not in allowed:
+                    self._demand_refused(seat, action)
+            self._demand("a refused action changes nothing", match.record() == before, "")
+
+    def _demand_refused(self, seat: int, action: int) -> None:
+        try:
+            self.match.act(seat, action)
+        except Fault:
+            return
+        self._demand("illegal actions are refused", False, f"seat {seat}, action {action}")
+
+    def _check_untouched(self) -> None:
+        """Looking changes nothing, not even through scratch."""
+        record = self.match.record()
+        rows = self._rows(record, noisy_scratch=True)
+        state = self.game.layout.stand_ins(rows)[0]
+        for audience in self._audiences():
+            self.game.view(state, audience)
+            self.game.prompt(state, audience)
+        self.game.sheet(state)
+        for seat in range(self.match.seats):
+            self._read_all(self.reference, rows, seat)
+            self._refusals(rows, seat, some=True)
+        same = bytes(rows[0, : len(record)]) == record
+        self._demand("looking leaves the record as it is", same, "")
+
+    def _check_outcome(self) -> None:
+        outcome = self.match.outcome()
+        for rank in outcome.ranks:
+            better = sum(other < rank for other in outcome.ranks)
+            self._demand("ranks are 1 + those ahead", rank == 1 + better, f"{outcome.ranks}")
+
+    # ------------------------------------------------------------ secrets
+
+    def _check_secrecy(self, audience: int | None, thorough: bool) -> None:
+        """What an audience is shown does not change when all it may not know is overwritten."""
+        record = self.match.record()
+        plain = self._shown(self._rows(record), audience, thorough)
+        noisy = self._shown(self._rows(self._noised(record, audience)), audience, thorough)
+        for what, content in plain.items():
+            self._demand(f"{what} shows no secret", content == noisy[what], f"seat {audience}")
+
+    def _shown(self, rows: Rows, audience: int | None, thorough: bool) -> dict[str, Any]:
+        state = self.game.layout.stand_ins(rows)[0]
+        shown: dict[str, Any] = {
+            "the view": msgspec.json.encode(self.game.view(state, audience)),
+            "the prompt": msgspec.json.encode(self.game.prompt(state, audience)),
+        }
+        if audience is None:
+            return shown
+        shown.update(self._read_all(self.reference, rows, audience))
+        shown["a refusal"] = self._refusals(rows, audience, some=not thorough)
+        return shown
+
+    def _read_all(self, engine: Engine, rows: Rows, seat: int) -> dict[str, Any]:
+        """Legal list, observation and evaluation of a seat."""
+        states = engine.states(rows)
+        actions = engine.row(self.game.list_size, "i")
+        count = engine.legal(states, 0, seat, actions)
+        features = engine.row(self.game.observation, "f")
+        engine.observe(states, 0, seat, features)
+        return {
+            "the legal list": [int(actions[place]) for place in range(count)],
+            "the observation": [float(features[n]) for n in range(self.game.observation)],
+            "the evaluation": int(engine.evaluate(states, 0, seat)),
+        }
+
+    def _refusals(self, rows: Rows, seat: int, some: bool = False) -> list[int]:
+        states = self.reference.states(rows)
+        size = self.game.actions.size
+        actions = range(0, size, max(1, size // 16)) if some else range(size)
+        return [self.reference.refusal(states, 0, seat, action) for action in actions]
+
+    def _check_determinize(self, seat: int) -> None:
+        """A function of what the seat knows and of chance alone, which keeps what the seat knows."""
+        record = self.match.record()
+        stream = self.random.getrandbits(32)
+        first = self._imagined(self.reference, record, seat, stream)
+        kept = self._hidden(first, seat) == self._hidden(record, seat)
+        self._demand("determinize keeps what the seat knows", kept, f"seat {seat}")
+        noised = self._imagined(self.reference, self._noised(record, seat), seat, stream)
+        self._demand("determinize reads no secret", noised == first, f"seat {seat}")
+        other = self._imagined(self.reference, record, seat, stream + 1)
+        again = self._imagined(self.reference, other, seat, stream)
+        self._demand("determinize forgets its last dream", again == first, f"seat {seat}")
+        faults = self.game.faults(self.game.layout.stand_ins(self._rows(first))[0])
+        self._demand("an imagined match keeps the box", not faults, "; ".join(faults))
+        self._note_moved_fields(record, first, seat)
+        if self.twin:
+            same = self._imagined(self.twin.engine, record, seat, stream) == first
+            self._demand("determinize is equal in both engines", same, f"seat {seat}")
+
+    def _imagined(self, engine: Engine, record: bytes, seat: int, stream: int) -> bytes:
+        rows = self._rows(record, noisy_scratch=True)
+        chance = engine.lend(generator(1, stream))
+        engine.determinize(engine.states(rows), 0, seat, chance)
+        return bytes(rows[0, : self.game.layout.mark])
+
+    # ------------------------------------------------------------ actions
+
+    def _check_forms(self, action: int) -> None:
+        """int -> struct -> JSON -> struct -> int."""
+        space = self.game.actions
+        struct = space.decode(action)
+        back = space.encode(space.from_json(space.to_json(struct)))
+        self._demand("an action survives its JSON", back == action, f"{struct}")
+
+    def _check_twin(self, seat: int, action: int) -> None:
+        if self.twin is None:
+            return
+        self.twin.act(seat, action)
+        same = self.twin.digest == self.match.digest
+        self._demand("both engines agree", same, f"after ply {self.match.ply}")
+        rows = self._rows(self.match.record())
+        for each in range(self.match.seats):
+            ours = self._read_all(self.reference, rows, each)
+            theirs = self._read_all(self.twin.engine, rows, each)
+            self._demand("both engines read the same", ours == theirs, f"seat {each}")
+
+    def _check_scratch(self, before: bytes, seat: int, action: int) -> None:
+        """What lies in scratch before a call means nothing."""
+        after, _ = self._applied(before, seat, action, self._last_words(), noisy_scratch=True)
+        self._demand("scratch means nothing", after == self.match.record(), f"action {action}")
+
+    def _check_events(self, before: bytes, seat: int, action: int) -> None:
+        """Events tell no secret. While the moment stands still, only the seat itself is told."""
+        after = self.match.record()
+        for audience in self._audiences():
+            plain = self._events(before, seat, action, after, audience)
+            noisy = self._events(
+                self._noised(before, audience),
+                seat,
+                action,
+                self._noised(after, audience),
+                audience,
+            )
+            self._demand("events tell no secret", plain == noisy, f"seat {audience}")
+            if audience != seat and self._stands_still(before):
+                detail = f"seat {audience} is told of action {action} of seat {seat}"
+                self._demand("simultaneous choices reveal nothing", plain == b"[]", detail)
+            else:
+                self._demand("something happened", plain != b"[]", f"action {action}")
+
+    def _events(
+        self, before: bytes, seat: int, action: int, after: bytes, audience: int | None
+    ) -> bytes:
+        states = [self.game.layout.stand_ins(self._rows(state))[0] for state in (before, after)]
+        return msgspec.json.encode(self.game.events(states[0], seat, action, states[1], audience))
+
+    def _check_undo(self, before: bytes, seat: int, action: int) -> None:
+        """Undo goes back exactly, and not at all once chance spoke or something was shown."""
+        done, after = self.match.plies[-1], self.match.record()
+        if self.match.is_over:
+            return
+        if done.asked_chance or done.showed:
+            try:
+                self.match.undo(seat)
+            except UndoRefused:
+                return
+            self._demand("no undo once the tape was read or something shown", False, "")
+        self._check_nothing_was_shown(before, seat, action)
+        self.match.undo(seat)
+        self._demand("undo goes back exactly", self.match.record() == before, f"action {action}")
+        self.match.act(seat, action)
+        self._demand("the same action again", self.match.record() == after, f"action {action}")
+        if self.twin:
+            self.twin.undo(seat)
+            self.twin.act(seat, action)
+
+    def _check_nothing_was_shown(self, before: bytes, seat: int, action: int) -> None:
+        """An action that can be undone has told the seat nothing it did not know."""
+        imagined = self._imagined(self.reference, before, seat, self.random.getrandbits(32))
+        after, words = self._applied(imagined, seat, action, [])
+        self._demand("chance is asked whatever is hidden", not words, f"action {action}")
+        shown = self._shown(self._rows(after), seat, thorough=False)
+        truth = self._shown(self._rows(self.match.record()), seat, thorough=False)
+        for what, content in truth.items():
+            detail = f"seat {seat}, action {action}: raise s.shown"
+            self._demand(
+                f"{what} tells nothing new without `shown`", content == shown[what], detail
+            )
+
+    def _check_moment(self, before: bytes, others: dict[int | None, Any]) -> None:
+        """While the moment stands still, the others' question and view stand still too."""
+        was, now = self._moment_of(before), self.match.moment
+        self._demand("the moment never goes back", now >= was, f"{was} -> {now}")
+        if now == was:
+            for other, seen in others.items():
+                same = self._seen_by(other) == seen
+                self._demand("simultaneous choices reveal nothing", same, f"seat {other}")
+
+    def _check_order(self, before: bytes, seat: int, action: int) -> None:
+        """Those who choose at once may do so in any order."""
+        others = [other for other in range(self.match.seats) if other != seat and self._may(other)]
+        if not others or not self._stands_still(before) or self._last_words():
+            return
+        other = self.random.choice(others)
+        choices = [(seat, action), (other, self.random.choice(self.match.legal(other)))]
+        words = [self.random.getrandbits(32) for _ in range(FIRST_TAPE)]
+        ends = []
+        for order in (choices, choices[::-1]):
+            record = before
+            for mover, choice in order:
+                record, _ = self._applied(record, mover, choice, words)
+            ends.append(record)
+        same = ends[0] == ends[1]
+        self._demand("choices at once come out alike in any order", same, f"{choices}")
+
+    def _moment_of(self, record: bytes) -> int:
+        return int(self.game.layout.stand_ins(self._rows(record))[0].moment)
+
+    def _stands_still(self, before: bytes) -> bool:
+        """Whether the last action left the moment as it was."""
+        return self._moment_of(before) == self.match.moment
+
+    def _applied(
+        self,
+        before: bytes,
+        seat: int,
+        action: int,
+        words: list[int],
+        noisy_scratch: bool = False,
+    ) -> tuple[bytes, list[int]]:
+        rows = self._rows(before, noisy_scratch)
+        chance = tape(words)
+        self.reference.apply(
+            self.reference.states(rows), 0, seat, action, self.reference.lend(chance)
+        )
+        read = [-1] if ran_short(chance) else words_read(chance)
+        return bytes(rows[0, : self.game.layout.mark]), read
+
+    def _last_words(self) -> list[int]:
+        entry = self.match.entries[-1]
+        return list(entry.words) if isinstance(entry, Acted) else []
+
+    # ------------------------------------------------------------ records
+
+    def _may(self, seat: int) -> bool:
+        return self.match.movers & seat_bit(seat) != 0
+
+    def _audiences(self) -> list[int | None]:
+        return [*range(self.match.seats), None]
+
+    def _seen_by(self, seat: int | None) -> bytes:
+        return msgspec.json.encode(self.match.seen(seat))
+
+    def _rows(self, record: bytes, noisy_scratch: bool = False) -> Rows:
+        rows = self.game.layout.allocate(1)
+        rows[0, : len(record)] = memoryview(record)
+        scratch = rows[0, self.game.layout.mark :]
+        if noisy_scratch and len(scratch):
+            scratch[:] = np.frombuffer(self.random.randbytes(len(scratch)), np.uint8)
+        return rows
+
+    def _noised(self, record: bytes, audience: int | None) -> bytes:
+        """The record with all that an audience may not know overwritten at random."""
+        noisy = bytearray(record)
+        for place in self._secret_places(audience):
+            noisy[place] = self.random.randbytes(place.stop - place.start)
+        return bytes(noisy)
+
+    def _hidden(self, record: bytes, audience: int | None) -> bytes:
+        """The record with all that an audience may not know blotted out."""
+        blotted = bytearray(record)
+        for place in self._secret_places(audience):
+            blotted[place] = bytes(place.stop - place.start)
+        return bytes(blotted)
+
+    def _secret_places(self, audience: int | None) -> Iterator[slice]:
+        for each in self._lasting_fields():
+            yield from each.hidden_from(audience, self.match.seats)
+
+    def _lasting_fields(self) -> Iterator[Field]:
+        return (each for each in self.game.layout.fields if each.knowledge is not SCRATCH)
+
+    def _note_hidden_fields(self) -> None:
+        record = self.match.record()
+        for each in self._lasting_fields():
+            if any(place.stop > place.start for place in each.hidden_from(None, self.match.seats)):
+                content = record[each.offset : each.end]
+                if self._first.setdefault(each.name, content) != content:
+                    self.report.hidden.add(each.name)
+
+    def _note_moved_fields(self, record: bytes, imagined: bytes, seat: int) -> None:
+        for each in self._lasting_fields():
+            for place in each.hidden_from(seat, self.match.seats):
+                if record[place] != imagined[place]:
+                    self.report.moved.add(each.name)
+
+    def _demand(self, check: str, holds: bool, detail: str) -> None:
+        if not holds:
+            file = self.match.to_file(open_secret=True)
+            raise Broken(check, f"{detail} (ply {self.match.ply})", file)

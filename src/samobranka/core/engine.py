@@ -1,0 +1,626 @@
+"""One rules source, three engines. The only numba imports of the house.
+
+    interpreted   the functions as they are, over stand-ins made of memoryviews: the reference
+    cpu           the same functions compiled by Numba, without the interpreter's lock
+    cuda          the same functions compiled by numba-cuda, a match a thread
+
+An engine follows the calls of the functions it is asked for, callees first, and gives each a
+*twin*: the same code object in a namespace of its own, in which tables are arrays and callees are
+twins. A generic kernel names functions it does not define ("holes": `legal`, `apply`, a policy); the
+engine fills them with one game's, like a template.
+
+Machine code is kept on disk in a folder named by a digest of all that it depends on: core, the game's
+sources and component files, every function and constant compiled in, versions, CPU and flags. An
+edit anywhere means another folder, so it is never stale.
+"""
+
+from __future__ import annotations
+
+import builtins
+import dis
+import hashlib
+import os
+import platform
+import shutil
+import threading
+import time
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import contextmanager
+from dataclasses import dataclass
+from functools import cache, cached_property
+from itertools import pairwise
+from pathlib import Path
+from types import FunctionType
+from typing import Any, Protocol
+
+import numpy as np
+
+from samobranka.core import data, kernels
+from samobranka.core.chance import HEADER, seed_generator
+from samobranka.core.game import (
+    Apply,
+    Determinize,
+    Evaluate,
+    Game,
+    Legal,
+    Movers,
+    Observe,
+    Refusal,
+    Setup,
+    States,
+    WriteOutcome,
+)
+from samobranka.core.record import Checked, Row, Rows
+
+CONTRACT = (
+    "setup",
+    "movers",
+    "legal",
+    "refusal",
+    "apply",
+    "outcome",
+    "determinize",
+    "observe",
+    "evaluate",
+)
+
+FORMATS = {"b": np.int8, "h": np.int16, "i": np.int32, "q": np.int64, "f": np.float32}
+
+BLOCK = 128
+"""Threads of a GPU block."""
+
+FORGET_AFTER = 30 * 24 * 3600
+"""Seconds after which machine code nobody used is deleted."""
+
+
+INLINE_BELOW = 200
+"""Functions with less bytecode than this are compiled into their callers; so is any function that is
+called from one place only, which makes the code faster and not longer."""
+
+# Rules allocate nothing, so need no reference counts, and divide by no zero: the interpreted engine
+# would have raised. Together with inlining this makes playouts twice as fast.
+COMPILE_FLAGS: dict[str, Any] = {"nogil": True, "_nrt": False, "error_model": "numpy"}
+
+
+class NotRules(TypeError):
+    """A rules function does what rules may not do."""
+
+
+class RuleCycle(NotRules):
+    """Rules functions call each other in a circle."""
+
+
+class Progress(Protocol):
+    """Told of every function that was compiled."""
+
+    def __call__(self, done: int, total: int, name: str, /) -> None: ...
+
+
+# ---------------------------------------------------------------- following calls
+
+
+@dataclass(frozen=True)
+class Plan:
+    """Functions to build, callees first, and what each of them takes from outside itself."""
+
+    functions: tuple[FunctionType, ...]
+    outside: Mapping[FunctionType, Mapping[str, Any]]
+    variant: str
+    """Tells apart kernels whose holes are filled differently; empty without holes."""
+
+    def is_inlined(self, function: FunctionType) -> bool:
+        """Whether a function is compiled into its callers."""
+        callers = sum(function in taken.values() for taken in self.outside.values())
+        return callers == 1 or len(function.__code__.co_code) < INLINE_BELOW
+
+    @cached_property
+    def fingerprint(self) -> bytes:
+        """A digest of all code and constants in the plan."""
+        sponge = hashlib.blake2b()
+        for function in self.functions:
+            code = function.__code__
+            facts = (name_of(function), function.__defaults__, code.co_names, code.co_varnames)
+            sponge.update(repr(facts).encode())
+            sponge.update(code.co_code + repr(code.co_consts).encode())
+            for name, value in self.outside[function].items():
+                known = name_of(value) if isinstance(value, FunctionType) else _content(value)
+                sponge.update(f"{name}={known}".encode())
+        return sponge.digest()
+
+
+def plan(roots: Sequence[FunctionType], holes: Mapping[str, Any] | None = None) -> Plan:
+    """Follows all calls from `roots`; refuses cycles and what no engine could compile."""
+    holes = holes or {}
+    order: list[FunctionType] = []
+    outside: dict[FunctionType, Mapping[str, Any]] = {}
+    path: list[FunctionType] = []
+
+    def visit(function: FunctionType) -> None:
+        if function in outside:
+            return
+        if function in path:
+            circle = [*path[path.index(function) :], function]
+            raise RuleCycle(
+                "rules call each other in a circle: " + " -> ".join(map(name_of, circle))
+            )
+        path.append(function)
+        taken = taken_from_outside(function, holes)
+        for value in taken.values():
+            if isinstance(value, FunctionType):
+                visit(value)
+        path.pop()
+        outside[function] = taken
+        order.append(function)
+
+    for root in roots:
+        visit(root)
+    fillings = [
+        f"{hole}={name_of(filling)}"
+        for hole, filling in sorted(holes.items())
+        if hole not in CONTRACT and isinstance(filling, FunctionType)
+    ]
+    return Plan(tuple(order), outside, ",".join(fillings))
+
+
+def taken_from_outside(function: FunctionType, holes: Mapping[str, Any]) -> dict[str, Any]:
+    """The globals a function reads, holes filled."""
+    taken: dict[str, Any] = {}
+    for instruction in dis.get_instructions(function):
+        if instruction.opname != "LOAD_GLOBAL":
+            continue
+        name = str(instruction.argval)
+        if name in function.__globals__:
+            taken[name] = _allowed(function, name, function.__globals__[name])
+        elif name in holes:
+            taken[name] = holes[name]
+        elif not hasattr(builtins, name):
+            raise NotRules(f"{name_of(function)} names {name}, which is nowhere defined")
+    return taken
+
+
+def _allowed(function: FunctionType, name: str, value: Any) -> Any:
+    if isinstance(value, int | memoryview | FunctionType):
+        return value
+    raise NotRules(
+        f"{name_of(function)} uses {name}, a {type(value).__name__}: rules may use whole numbers, "
+        "tables and functions only"
+    )
+
+
+def name_of(function: Any) -> str:
+    """Where a function stands: module and name."""
+    return f"{function.__module__}.{function.__qualname__}"
+
+
+def _content(value: Any) -> str:
+    if isinstance(value, memoryview):
+        return f"{value.shape} {hashlib.blake2b(value.tobytes()).hexdigest()}"
+    return repr(value)
+
+
+Twins = dict[FunctionType, Any]
+
+
+def twins_of(
+    plan: Plan,
+    wrap: Callable[[FunctionType], Any],
+    swap: Callable[[memoryview], Any],
+) -> Twins:
+    """A twin for every function of the plan: its code in a namespace of its own, wrapped."""
+    twins: Twins = {}
+    for function in plan.functions:
+        space: dict[str, Any] = {"__builtins__": builtins}
+        for name, value in plan.outside[function].items():
+            if isinstance(value, memoryview):
+                space[name] = swap(value)
+            else:
+                space[name] = twins[value] if isinstance(value, FunctionType) else value
+        twin = FunctionType(function.__code__, space, function.__name__, function.__defaults__)
+        twin.__module__ = function.__module__
+        twin.__qualname__ = function.__qualname__ + (f"[{plan.variant}]" if plan.variant else "")
+        twins[function] = wrap(twin)
+    return twins
+
+
+# ---------------------------------------------------------------- the engines
+
+
+class Kernel(Protocol):
+    """A generic loop bound to one game: does its body for every match 0..count-1."""
+
+    def __call__(self, count: int, /, *arguments: Any) -> None: ...
+
+
+class Engine:
+    """One game, ready to run one way. `interpreted` and `cpu` also answer call by call."""
+
+    name: str
+    setup: Setup
+    movers: Movers
+    legal: Legal
+    refusal: Refusal
+    apply: Apply
+    outcome: WriteOutcome
+    determinize: Determinize
+    observe: Observe
+    evaluate: Evaluate
+
+    def __init__(self, game: Game) -> None:
+        self.game = game
+
+    def states(self, rows: Any) -> States:
+        """Byte rows as this engine's rules index them."""
+        raise NotImplementedError
+
+    def bytes_of(self, rows: Any) -> Any:
+        """Byte rows as kernels index them: `rows[i][place]`."""
+        return rows
+
+    def row(self, length: int, code: str = "q") -> Any:
+        """A line of zeros this engine's rules can write to."""
+        raise NotImplementedError
+
+    def grid(self, count: int, length: int, code: str = "q") -> Any:
+        """Lines of zeros, one a match."""
+        raise NotImplementedError
+
+    def lend(self, row: Row) -> Any:
+        """A line made elsewhere (say a tape), as this engine's rules index it."""
+        raise NotImplementedError
+
+    def kernel(self, body: Any, **holes: Any) -> Kernel:
+        """A kernel's body bound to this game; holes beyond the contract are filled by name."""
+        raise NotImplementedError
+
+    def _contract(self) -> dict[str, Any]:
+        return {name: getattr(self.game, name) for name in CONTRACT}
+
+    def _holes(self, given: Mapping[str, Any]) -> dict[str, Any]:
+        """What a kernel may name without defining it: the contract, sizes, and what is given."""
+        sizes = {"mark": self.game.layout.mark, "row_size": self.game.layout.size}
+        return {**self._contract(), **sizes, **given}
+
+    def _take_contract(self, twins: Twins) -> None:
+        for name, function in self._contract().items():
+            setattr(self, name, twins[function])
+
+
+class Interpreted(Engine):
+    """The rules as plain Python. `checked` also refuses negative indices."""
+
+    name = "interpreted"
+
+    def __init__(self, game: Game, checked: bool = False) -> None:
+        super().__init__(game)
+        self.checked = checked
+        self._take_contract(self._twins(plan(list(self._contract().values()))))
+
+    def _twins(self, plan: Plan) -> Twins:
+        return twins_of(plan, lambda twin: twin, Checked if self.checked else lambda view: view)
+
+    def states(self, rows: Rows) -> list[Any]:
+        return self.game.layout.stand_ins(rows, self.checked)
+
+    def bytes_of(self, rows: Rows) -> list[memoryview]:
+        return [memoryview(row) for row in rows]
+
+    def row(self, length: int, code: str = "q") -> Any:
+        return self.lend(np.zeros(length, FORMATS[code]).data)
+
+    def grid(self, count: int, length: int, code: str = "q") -> Any:
+        return [self.row(length, code) for _ in range(count)]
+
+    def lend(self, row: Any) -> Any:
+        return Checked(row) if self.checked and isinstance(row, memoryview) else row
+
+    def kernel(self, body: Any, **holes: Any) -> Kernel:
+        function = self._twins(plan([body], self._holes(holes)))[body]
+
+        def run(count: int, /, *arguments: Any) -> None:
+            for i in range(count):
+                function(i, *arguments)
+
+        return run
+
+
+class Cpu(Engine):
+    """The rules compiled by Numba; kernels may use several threads."""
+
+    name = "cpu"
+
+    def __init__(
+        self,
+        game: Game,
+        threads: int = 1,
+        bounds_check: bool = False,
+        progress: Progress | None = None,
+    ) -> None:
+        super().__init__(game)
+        self.threads = threads
+        self.bounds_check = bounds_check
+        self.progress = progress
+        planned = plan(list(self._contract().values()))
+        self._take_contract(self._twins(planned, set(self._contract().values())))
+        with self._announced(len(planned.functions)):
+            self._compile_contract()
+
+    def states(self, rows: Rows) -> Any:
+        return self.game.layout.records(rows)
+
+    def row(self, length: int, code: str = "q") -> Any:
+        return np.zeros(length, FORMATS[code])
+
+    def grid(self, count: int, length: int, code: str = "q") -> Any:
+        return np.zeros((count, length), FORMATS[code])
+
+    def lend(self, row: Any) -> Any:
+        return np.asarray(row)
+
+    def kernel(self, body: Any, **holes: Any) -> Kernel:
+        in_turn: Any = kernels.in_turn
+        planned = plan([in_turn], self._holes({**holes, "body": body}))
+        loop = self._twins(planned, {in_turn})[in_turn]
+
+        def run(count: int, /, *arguments: Any) -> None:
+            with self._announced(len(planned.functions)):
+                loop(0, 0, arguments)
+            shares = [count * share // self.threads for share in range(self.threads + 1)]
+            if self.threads == 1:
+                loop(0, count, arguments)
+                return
+            with ThreadPoolExecutor(self.threads) as pool:
+                work = [
+                    pool.submit(loop, first, last, arguments)
+                    for first, last in pairwise(shares)
+                ]
+                for share in work:
+                    share.result()
+
+        return run
+
+    def _twins(self, planned: Plan, kept: set[Any]) -> Twins:
+        """Twins, of which the `kept` ones (called from Python) have their machine code on disk."""
+        import numba
+
+        roots = {function.__code__ for function in kept}
+        inlined = {f.__code__ for f in planned.functions if planned.is_inlined(f)}
+        folder = machine_code_folder(self.game, planned, self.bounds_check)
+
+        def wrap(twin: FunctionType) -> Any:
+            return numba.njit(
+                twin,
+                cache=twin.__code__ in roots,
+                boundscheck=self.bounds_check,
+                forceinline=twin.__code__ in inlined,
+                **COMPILE_FLAGS,
+            )
+
+        with _cache_in(folder):
+            return twins_of(planned, wrap, np.asarray)
+
+    def _compile_contract(self) -> None:
+        """Calls every function of the contract once, so that later calls find it compiled."""
+        game, rows = self.game, self.game.layout.allocate(1)
+        states, chance = self.states(rows), self.row(HEADER)
+        options = self.row(1 + len(game.meta.options))
+        options[0] = game.meta.seats[0]
+        seed_generator(chance, 1, 1)
+        self.setup(states, 0, options, chance)
+        self.movers(states, 0)
+        actions = self.row(game.list_size, "i")
+        mover = kernels.first_mover(self.movers(states, 0))
+        self.legal(states, 0, mover, actions)
+        self.refusal(states, 0, mover, 0)
+        self.apply(states, 0, mover, int(actions[0]), chance)
+        self.outcome(states, 0, self.row(game.outcome_size))
+        self.determinize(states, 0, 0, chance)
+        self.observe(states, 0, 0, self.row(game.observation, "f"))
+        self.evaluate(states, 0, 0)
+
+    @contextmanager
+    def _announced(self, total: int) -> Iterator[None]:
+        """Tells `progress` of every function that is compiled inside."""
+        if self.progress is None:
+            yield
+            return
+        from numba.core import event
+
+        progress, done = self.progress, 0
+
+        class Announcer(event.Listener):  # type: ignore[misc]
+            def on_start(self, event: Any) -> None:
+                pass
+
+            def on_end(self, event: Any) -> None:
+                nonlocal done
+                done = min(done + 1, total)
+                progress(done, total, event.data["dispatcher"].__name__)
+
+        with event.install_listener("numba:compile", Announcer()):
+            yield
+
+
+class Cuda(Engine):
+    """The rules compiled for a GPU: kernels only, a match a thread."""
+
+    name = "cuda"
+
+    def states(self, rows: Any) -> Any:
+        return rows.view(self.game.layout.dtype).reshape(len(rows))
+
+    def row(self, length: int, code: str = "q") -> Any:
+        return self.lend(np.zeros(length, FORMATS[code]))
+
+    def grid(self, count: int, length: int, code: str = "q") -> Any:
+        return self.lend(np.zeros((count, length), FORMATS[code]))
+
+    def lend(self, row: Any) -> Any:
+        from numba import cuda
+
+        return cuda.to_device(np.asarray(row))
+
+    def kernel(self, body: Any, **holes: Any) -> Kernel:
+        from numba import cuda
+
+        compiled = cuda.jit(self._launcher(body, holes))
+
+        def run(count: int, /, *arguments: Any) -> None:
+            blocks = (count + BLOCK - 1) // BLOCK
+            compiled[blocks, BLOCK](count, arguments)
+            cuda.synchronize()
+
+        return run
+
+    def ptx(self, body: Any, arguments: Sequence[Any], **holes: Any) -> str:
+        """The kernel as PTX, for NumPy arguments like those it would get. Needs no GPU."""
+        import numba
+        from numba import cuda
+        from numba.cuda import dispatcher
+
+        types = numba.types.Tuple([numba.typeof(argument) for argument in arguments])
+        asked = dispatcher.get_current_device
+        try:
+            # A device function asks the current device for its compute capability while it is
+            # typed; without a GPU we answer for it.
+            dispatcher.get_current_device = lambda: _Hopper
+            ptx, _ = cuda.compile_ptx(
+                self._launcher(body, holes), (numba.int64, types), cc=_Hopper.compute_capability
+            )
+        finally:
+            dispatcher.get_current_device = asked
+        return str(ptx)
+
+    def _launcher(self, body: Any, holes: Mapping[str, Any]) -> Any:
+        from numba import cuda
+
+        planned = plan([body], self._holes(holes))
+        device_body = twins_of(planned, cuda.jit(device=True), np.asarray)[body]
+
+        def launch(count, arguments):  # type: ignore[no-untyped-def]
+            i = cuda.grid(1)
+            if i < count:
+                device_body(i, *arguments)
+
+        return launch
+
+
+class _Hopper:
+    compute_capability = (9, 0)
+
+
+ENGINES = ("interpreted", "cpu", "cuda")
+
+
+@cache
+def interpreted(game: Game) -> Interpreted:
+    """The game's interpreted engine, made once."""
+    return Interpreted(game)
+
+
+def cuda_works() -> bool:
+    """Whether this machine has a GPU that the cuda engine can use."""
+    try:
+        from numba import cuda
+
+        return bool(cuda.is_available())
+    except Exception:  # no numba-cuda, no driver, a broken one: each fails in its own way
+        return False
+
+
+# ---------------------------------------------------------------- machine code on disk
+
+
+def cache_home() -> Path:
+    """The folder of all machine code: SAMOBRANKA_CACHE, or where the system keeps caches."""
+    from platformdirs import user_cache_path
+
+    given = os.environ.get("SAMOBRANKA_CACHE")
+    return Path(given) if given else user_cache_path("samobranka", appauthor=False)
+
+
+def machine_code_key(game: Game, planned: Plan, bounds_check: bool) -> str:
+    """A digest of everything machine code depends on."""
+    import llvmlite
+    import numba
+    from llvmlite import binding
+
+    sponge = hashlib.blake2b(digest_size=12)
+    for path in _sources(game):
+        content = path.read_bytes()
+        sponge.update(f"{path.name} {len(content)} ".encode() + content)
+    sponge.update(planned.fingerprint)
+    facts = (
+        (platform.python_version(), np.__version__, numba.__version__, llvmlite.__version__),
+        (binding.get_host_cpu_name(), binding.get_host_cpu_features().flatten()),
+        (bounds_check, numba.config.BOUNDSCHECK, numba.config.OPT, COMPILE_FLAGS, INLINE_BELOW),
+        game.layout.describe(),
+    )
+    sponge.update(repr(facts).encode())
+    return sponge.hexdigest()
+
+
+def _sources(game: Game) -> list[Path]:
+    """The files of core and of the game, and the component files in force."""
+    core = Path(__file__).parent
+    rules = data.game_folder(game.id)
+    return [
+        *sorted(core.rglob("*.py")),
+        *sorted(rules.rglob("*.py")),
+        *data.in_force(game.id).values(),
+    ]
+
+
+def machine_code_folder(game: Game, planned: Plan, bounds_check: bool) -> Path:
+    """The folder for this machine code; forgets what was not used for a long time."""
+    folder = cache_home() / f"{game.id}-{machine_code_key(game, planned, bounds_check)}"
+    folder.mkdir(parents=True, exist_ok=True)
+    os.utime(folder)
+    for other in cache_home().iterdir():
+        if other.is_dir() and time.time() - other.stat().st_mtime > FORGET_AFTER:
+            shutil.rmtree(other, ignore_errors=True)
+    return folder
+
+
+_locating = threading.Lock()
+
+
+@contextmanager
+def _cache_in(folder: Path) -> Iterator[None]:
+    """While inside, functions handed to Numba keep their machine code in `folder`.
+
+    Numba asks a locator where to keep it; ours answers with the folder and with a stamp that never
+    changes, because the folder's name already says everything that could.
+    """
+    from numba.core import config
+    from numba.core.caching import _CacheLocator
+
+    class KeyedLocator(_CacheLocator):  # type: ignore[misc]
+        def __init__(self, function: Any) -> None:
+            self._place = f"{function.__module__}-{function.__code__.co_firstlineno}"
+
+        def get_cache_path(self) -> str:
+            return str(folder)
+
+        def get_source_stamp(self) -> str:
+            return "in the folder's name"
+
+        def get_disambiguator(self) -> str:
+            return self._place
+
+        @classmethod
+        def from_function(cls, function: Any, file: str) -> KeyedLocator:
+            return cls(function)
+
+    global KEYED_LOCATOR
+    with _locating:
+        KEYED_LOCATOR = KeyedLocator
+        usual = config.CACHE_LOCATOR_CLASSES
+        config.CACHE_LOCATOR_CLASSES = f"{__name__}.KEYED_LOCATOR"
+        try:
+            yield
+        finally:
+            config.CACHE_LOCATOR_CLASSES = usual
+
+
+KEYED_LOCATOR: Any = None

@@ -1,0 +1,131 @@
+"""What can be wrong with what somebody gave us: one class per kind of fault.
+
+A fault carries facts, not sentences. Its words come from Fluent files (`fault-<code>`), so everybody
+is told in their own language; `str(fault)` is the English one. Faults in our own code are plain
+exceptions and never caught on the way to a user.
+"""
+
+from __future__ import annotations
+
+from typing import Any, ClassVar
+
+from samobranka.core.words import Words, words_for
+
+
+class Fault(ValueError):
+    """Something given from outside is wrong; nothing was changed."""
+
+    code: ClassVar[str] = "fault"
+
+    def __init__(self, **facts: Any) -> None:
+        super().__init__(facts)
+        self.facts = facts
+
+    def tell(self, words: Words) -> str:
+        """What is wrong, in somebody's language."""
+        return words.say(f"fault-{self.code}", **self.facts)
+
+    def __str__(self) -> str:
+        return self.tell(words_for("en", self.facts.get("game")))
+
+
+class UnknownGame(Fault):
+    """There is no game of that name."""
+
+    code = "unknown-game"
+
+
+class UnknownBot(Fault):
+    """There is no bot of that name."""
+
+    code = "unknown-bot"
+
+
+class UnknownOption(Fault):
+    """The game has no such option."""
+
+    code = "unknown-option"
+
+
+class BadOption(Fault):
+    """The option cannot have that value."""
+
+    code = "bad-option"
+
+
+class BadSeats(Fault):
+    """The game is not played with so many seats."""
+
+    code = "bad-seats"
+
+
+class MalformedAction(Fault):
+    """What was sent is no action of this game at all."""
+
+    code = "malformed-action"
+
+
+class IllegalAction(Fault):
+    """An action of this game, but not allowed now; `facts["refusal"]` says why."""
+
+    code = "illegal-action"
+
+
+class NotYourTurn(Fault):
+    """The seat may not act now."""
+
+    code = "not-your-turn"
+
+
+class UnknownSeat(Fault):
+    """There is no such seat at this match."""
+
+    code = "unknown-seat"
+
+
+class StaleMoment(Fault):
+    """The action was meant for an earlier moment of the match."""
+
+    code = "stale-moment"
+
+
+class MatchOver(Fault):
+    """The match is over: nobody may act."""
+
+    code = "match-over"
+
+
+class UndoRefused(Fault):
+    """There is no way back from here; `facts["why"]` says why."""
+
+    code = "undo-refused"
+
+
+class MalformedFile(Fault):
+    """A file is not what it should be; names the file, the place in it and the reason."""
+
+    code = "malformed-file"
+
+
+class OtherRules(Fault):
+    """A match was played under other rules or components than those here."""
+
+    code = "other-rules"
+
+
+class BrokenSeal(Fault):
+    """The secret does not fit the seal, or the words do not follow from the seed."""
+
+    code = "broken-seal"
+
+
+class BadData(Fault):
+    """A component file is wrong; names the file, the entry and the reason."""
+
+    code = "bad-data"
+
+
+class BadGameName(Fault):
+    """A new game cannot have that name; `facts["reason"]` says why."""
+
+    code = "bad-game-name"

@@ -1,0 +1,315 @@
+"""The contract: what a game is.
+
+A game is a folder under `games/`. Nothing registers it; it is found by its `meta.py`, and its
+functions are found by the names below. Rules are plain functions over a flat record of integers
+(see record.py) and over chance (see chance.py). They import no numba and no numpy, allocate nothing,
+never recurse, and never fail on what `match.act` lets through. Written once, they run interpreted,
+compiled for the CPU and compiled for the GPU, equal bit for bit.
+
+Two conventions hold for all of them:
+
+* Entry points take `(states, i)` and begin with `s = states[i]`: handing over one record from
+  Python is ten times dearer than handing over an array and a place in it.
+* A phase never calls another phase. It sets `s.phase` and returns; `rules.py` goes on from there.
+  The engine refuses a cycle of calls and names it.
+
+`rules.py`
+
+    setup(states, i, options, chance)
+        Fills record i, which is all zero but for scratch. `options[0]` is the number of seats;
+        then comes the place of each option's choice, in the order of META.options.
+    movers(states, i) -> int
+        A bit for every seat that may act now. 0: the match is over by the rules. Several bits:
+        those seats choose at once, in any order, none seeing another's choice.
+    legal(states, i, seat, out) -> int
+        Writes the seat's legal actions into `out`, ascending, and returns how many. At least one
+        for every mover, none for any other seat. Never more than MAX_LEGAL; `out` has one place
+        more, for `offer`.
+    refusal(states, i, seat, action) -> int
+        0 when the action is legal, else why not: a place in REFUSALS. `legal` and `refusal` agree
+        because legality is written once: per kind of action one `refuse_<kind>` is the only
+        legality code, and `legal` loops over that kind's candidates and calls it.
+    apply(states, i, seat, action, chance)
+        Does it. The caller guarantees legality. Raises `s.moment` whenever the question put to the
+        seats changes, and `s.shown` whenever the seat that acts is shown something it did not know
+        without chance having been asked. Where seats choose at once, a choice changes nothing that
+        another seat can see, `s.moment` among it, until all have chosen.
+    outcome(states, i, out)
+        Writes reason, scores and ranks (see `put_outcome`). Also asked in the middle of a match,
+        after a technical stop: then every seat is scored as it stands.
+    MAX_PLIES, MAX_LEGAL
+        A technical stop for programs that play for ever, and the longest legal list.
+    REFUSALS, REASONS
+        The codes. Words are `refusal-<name>` and `reason-<name>`; a refusal also names its place in
+        RULES.md. Code 0 of both is taken: a legal action, and a technical stop.
+
+`insight.py`
+
+    determinize(states, i, seat, chance)
+        Re-imagines all that the seat cannot see, in a way that fits all that it has seen. The
+        result depends on what the seat knows and on chance alone: D(D(s, r1), r2) = D(s, r2).
+        Where seats choose at once, no other seat has chosen yet in the imagined match: whether one
+        has is hidden too, and the order of such choices means nothing.
+    observe(states, i, seat, out)
+        Writes OBSERVATION features for a network, whole numbers, from what the seat may know.
+
+`evaluate.py`
+
+    evaluate(states, i, seat) -> int
+        How well the seat stands, from what it may know; larger is better. The greedy bot's eye.
+
+`view.py` (never compiled: takes a stand-in, gives structs)
+
+    view(s, seat) -> Struct          what the seat may see, built up from nothing; None: a spectator
+    events(before, seat, action, after, audience) -> list[Event]
+    prompt(s, audience) -> Prompt    what is expected now, and of whom; reveals no hidden choice
+    sheet(s) -> list[ScoreLine]      the score, line by line; whole only when the match is over
+    faults(s) -> list[str]           what is not conserved: every component of the box is somewhere
+
+`state.py` has `State` and `SEATS`, `actions.py` has `ACTIONS`, `parts.py` has `names(language)` and
+reads `data.toml` through core/data.py; `words/` speaks Russian and English.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from functools import cached_property
+from importlib import import_module
+from types import ModuleType
+from typing import Any, Protocol
+
+import msgspec
+
+from samobranka.core.actions import ActionSpace, Event, Prompt
+from samobranka.core.data import data_digest
+from samobranka.core.faults import BadOption, BadSeats, UnknownOption
+from samobranka.core.meta import Meta
+from samobranka.core.record import Layout, Row, layout_of
+from samobranka.core.words import Words, words_for
+
+LEGAL = 0
+"""The refusal code of a legal action."""
+
+TECHNICAL_STOP = 0
+"""The reason of a match that was stopped after MAX_PLIES, not ended by its rules."""
+
+REASON_PLACE = 0
+
+States = Any
+"""Records as an engine indexes them: a list of stand-ins, or a structured array."""
+
+
+class Setup(Protocol):
+    """See the contract above."""
+
+    def __call__(self, states: States, i: int, options: Row, chance: Row, /) -> None: ...
+
+
+class Movers(Protocol):
+    """See the contract above."""
+
+    def __call__(self, states: States, i: int, /) -> int: ...
+
+
+class Legal(Protocol):
+    """See the contract above."""
+
+    def __call__(self, states: States, i: int, seat: int, out: Row, /) -> int: ...
+
+
+class Refusal(Protocol):
+    """See the contract above."""
+
+    def __call__(self, states: States, i: int, seat: int, action: int, /) -> int: ...
+
+
+class Apply(Protocol):
+    """See the contract above."""
+
+    def __call__(self, states: States, i: int, seat: int, action: int, chance: Row, /) -> None: ...
+
+
+class WriteOutcome(Protocol):
+    """See the contract above."""
+
+    def __call__(self, states: States, i: int, out: Row, /) -> None: ...
+
+
+class Determinize(Protocol):
+    """See the contract above."""
+
+    def __call__(self, states: States, i: int, seat: int, chance: Row, /) -> None: ...
+
+
+class Observe(Protocol):
+    """See the contract above."""
+
+    def __call__(self, states: States, i: int, seat: int, out: Row, /) -> None: ...
+
+
+class Evaluate(Protocol):
+    """See the contract above."""
+
+    def __call__(self, states: States, i: int, seat: int, /) -> int: ...
+
+
+class Refusals:
+    """The refusal codes of a game: each has a name and a place in RULES.md."""
+
+    def __init__(self, **rules: str) -> None:
+        self.names = ("legal", *rules)
+        self.rules = ("", *rules.values())
+
+    def __getitem__(self, name: str) -> int:
+        return self.names.index(name)
+
+    def __len__(self) -> int:
+        return len(self.names)
+
+
+class ScoreLine(msgspec.Struct, frozen=True):
+    """One line of the score sheet: what it is for, and each seat's points for it."""
+
+    label: str
+    """A message: `score-<something>`, or the name of a component."""
+    points: list[int]
+    notes: list[list[str]] = []
+    """Per seat what the points are for, as messages (say, the cards of a collection)."""
+
+
+# ---------------------------------------------------------------- for rules to call
+
+
+def put_outcome(out: Row, seat: int, score: int, rank: int) -> None:
+    """Writes a seat's score and its rank: 1 for the winners, equal for equals."""
+    out[1 + 2 * seat] = score
+    out[2 + 2 * seat] = rank
+
+
+def score_in(out: Row, seat: int) -> int:
+    """A seat's score in an outcome row."""
+    return out[1 + 2 * seat]
+
+
+def rank_in(out: Row, seat: int) -> int:
+    """A seat's rank in an outcome row."""
+    return out[2 + 2 * seat]
+
+
+def offer(out: Row, count: int, action: int, refused: int) -> int:
+    """Adds an action to a legal list of `count`, unless it is refused; returns the new count.
+
+    It is written in any case and then overwritten by the next one: compiled, this needs no jump.
+    """
+    out[count] = action
+    return count + (refused == LEGAL)
+
+
+def seat_bit(seat: int) -> int:
+    """The bit of a seat among movers."""
+    return 1 << seat
+
+
+# ---------------------------------------------------------------- a game, loaded
+
+
+@dataclass(frozen=True, eq=False)
+class Game:
+    """One game, its functions found by name. `load` makes it."""
+
+    id: str
+    meta: Meta
+    layout: Layout
+    actions: ActionSpace
+    max_seats: int
+    max_plies: int
+    max_legal: int
+    observation: int
+    refusals: Refusals
+    reasons: tuple[str, ...]
+    setup: Setup
+    movers: Movers
+    legal: Legal
+    refusal: Refusal
+    apply: Apply
+    outcome: WriteOutcome
+    determinize: Determinize
+    observe: Observe
+    evaluate: Evaluate
+    view: Callable[[Any, int | None], msgspec.Struct]
+    events: Callable[[Any, int, int, Any, int | None], list[Event]]
+    prompt: Callable[[Any, int | None], Prompt]
+    sheet: Callable[[Any], list[ScoreLine]]
+    faults: Callable[[Any], list[str]]
+
+    @property
+    def list_size(self) -> int:
+        """Entries of a row that `legal` writes to."""
+        return self.max_legal + 1
+
+    @property
+    def outcome_size(self) -> int:
+        """Entries of an outcome row."""
+        return 1 + 2 * self.max_seats
+
+    @cached_property
+    def data_digest(self) -> str:
+        """Names the component files in force."""
+        return data_digest(self.id)
+
+    def words(self, language: str, room: str = "") -> Words:
+        """The game's words."""
+        return words_for(language, self.id, room)
+
+    def options_row(self, seats: int, options: dict[str, str]) -> list[int]:
+        """The numbers `setup` is given; UnknownOption, BadOption or BadSeats when they are wrong."""
+        if seats not in self.meta.seats:
+            fewest, most = self.meta.seats[0], self.meta.seats[-1]
+            raise BadSeats(game=self.id, seats=seats, fewest=fewest, most=most)
+        row = [seats, *(0 for _ in self.meta.options)]
+        for name, choice in options.items():
+            known = {option.id: option for option in self.meta.options}
+            if name not in known:
+                raise UnknownOption(game=self.id, option=name, options=", ".join(known) or "—")
+            if choice not in known[name].choices:
+                choices = ", ".join(known[name].choices)
+                raise BadOption(game=self.id, option=name, value=choice, choices=choices)
+            row[self.meta.place(name)] = known[name].choices.index(choice)
+        return row
+
+
+def load(game: str) -> Game:
+    """The game of that folder."""
+    rules, insight = _module(game, "rules"), _module(game, "insight")
+    state, view = _module(game, "state"), _module(game, "view")
+    return Game(
+        id=game,
+        meta=_module(game, "meta").META,
+        layout=layout_of(state.State),
+        actions=_module(game, "actions").ACTIONS,
+        max_seats=state.SEATS,
+        max_plies=rules.MAX_PLIES,
+        max_legal=rules.MAX_LEGAL,
+        observation=insight.OBSERVATION,
+        refusals=rules.REFUSALS,
+        reasons=rules.REASONS,
+        setup=rules.setup,
+        movers=rules.movers,
+        legal=rules.legal,
+        refusal=rules.refusal,
+        apply=rules.apply,
+        outcome=rules.outcome,
+        determinize=insight.determinize,
+        observe=insight.observe,
+        evaluate=_module(game, "evaluate").evaluate,
+        view=view.view,
+        events=view.events,
+        prompt=view.prompt,
+        sheet=view.sheet,
+        faults=view.faults,
+    )
+
+
+def _module(game: str, name: str) -> ModuleType:
+    return import_module(f"samobranka.games.{game}.{name}")

@@ -1,0 +1,134 @@
+"""Loops over whole matches: generic, built once per game and engine.
+
+A body is called for one match `i` and names things it does not define: the contract's functions, the
+sizes of a record, and what a caller fills in (a policy). They are holes, which the engine fills.
+
+A policy is `policy(states, rows, i, spare, seat, actions, count, chance) -> action`: it may use the
+record `spare` to try things out. `rows` are the same records as bytes.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from samobranka.core.chance import draw, seed_generator
+from samobranka.core.game import Apply, Legal, Movers, Setup, States, WriteOutcome
+from samobranka.core.record import Row
+
+# Holes of the contract.
+setup: Setup
+movers: Movers
+legal: Legal
+apply: Apply
+outcome: WriteOutcome
+row_size: int
+
+# Holes a caller fills.
+body: Any
+policy: Any
+rival: Any
+
+
+def in_turn(first: int, last: int, arguments: Any) -> None:
+    """Does a body for the matches first..last-1, one after the other: a thread's share."""
+    for i in range(first, last):
+        body(i, *arguments)
+
+
+def playout(
+    i: int,
+    states: States,
+    rows: Any,
+    options: Row,
+    chances: Any,
+    lists: Any,
+    plies: Row,
+    outcomes: Any,
+    seed: int,
+    max_plies: int,
+) -> None:
+    """Plays match i from its preparation to its end, every seat by the policy.
+
+    Stream i of the seed is all its chance. `plies[i]` is max_plies after a technical stop.
+    """
+    chance = chances[i]
+    prepare(i, states, rows, options, chance, seed)
+    actions = lists[i]
+    ply = 0
+    may = movers(states, i)
+    while may != 0 and ply < max_plies:
+        seat = first_mover(may)
+        count = legal(states, i, seat, actions)
+        action = policy(states, rows, i, i, seat, actions, count, chance)
+        apply(states, i, seat, action, chance)
+        may = movers(states, i)
+        ply += 1
+    plies[i] = ply
+    outcome(states, i, outcomes[i])
+
+
+def contest(
+    i: int,
+    states: States,
+    rows: Any,
+    options: Row,
+    chances: Any,
+    lists: Any,
+    plies: Row,
+    outcomes: Any,
+    seed: int,
+    max_plies: int,
+    spare: int,
+) -> None:
+    """Plays match i with one seat (they take turns at it) by the policy, the others by the rival.
+
+    The records from `spare` on are there to try things out.
+    """
+    chance = chances[i]
+    prepare(i, states, rows, options, chance, seed)
+    champion = i % options[0]
+    actions = lists[i]
+    ply = 0
+    may = movers(states, i)
+    while may != 0 and ply < max_plies:
+        seat = first_mover(may)
+        count = legal(states, i, seat, actions)
+        if seat == champion:
+            action = policy(states, rows, i, spare + i, seat, actions, count, chance)
+        else:
+            action = rival(states, rows, i, spare + i, seat, actions, count, chance)
+        apply(states, i, seat, action, chance)
+        may = movers(states, i)
+        ply += 1
+    plies[i] = ply
+    outcome(states, i, outcomes[i])
+
+
+def prepare(i: int, states: States, rows: Any, options: Row, chance: Row, seed: int) -> None:
+    """Sets match i up: its record all zero, then the game's preparation."""
+    seed_generator(chance, seed, i)
+    for place in range(row_size):
+        rows[i][place] = 0
+    setup(states, i, options, chance)
+
+
+def first_mover(may: int) -> int:
+    """The lowest seat of a bitmask of movers."""
+    seat = 0
+    while (may >> seat) & 1 == 0:
+        seat += 1
+    return seat
+
+
+def uniform(
+    states: States,
+    rows: Any,
+    i: int,
+    spare: int,
+    seat: int,
+    actions: Row,
+    count: int,
+    chance: Row,
+) -> int:
+    """The policy that takes any legal action, each equally likely."""
+    return actions[draw(chance, count)]

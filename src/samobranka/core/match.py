@@ -1,0 +1,640 @@
+"""One play of a game: (game, options, seed, actions) -> state.
+
+A match is its log. Entry 0 is the preparation; then come actions, undos and what happened to seats.
+Nothing is ever taken out of the log: an undo is an entry too. *Ply* counts the actions in force.
+
+Nothing a sender says is trusted: `act` checks the moment, the seat and the rules, and raises a fault
+of its own kind for each. It works on a copy, so after a fault nothing has changed. A table that must
+store before it tells uses the two halves of `act`: `draft`, then `commit`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Annotated, Any, Literal
+
+import msgspec
+
+from samobranka.core import chance
+from samobranka.core.actions import Action, Event, Prompt
+from samobranka.core.chance import named_secret, new_secret, ran_short, tape, words_read
+from samobranka.core.decode import decode_json
+from samobranka.core.engine import Engine, interpreted
+from samobranka.core.faults import (
+    BrokenSeal,
+    Fault,
+    IllegalAction,
+    MalformedAction,
+    MalformedFile,
+    MatchOver,
+    NotYourTurn,
+    OtherRules,
+    StaleMoment,
+    UndoRefused,
+    UnknownSeat,
+)
+from samobranka.core.game import (
+    LEGAL,
+    REASON_PLACE,
+    TECHNICAL_STOP,
+    Game,
+    ScoreLine,
+    rank_in,
+    score_in,
+    seat_bit,
+)
+from samobranka.core.registry import game as find_game
+from samobranka.core.words import message_id
+
+FIRST_TAPE = 64
+"""Words of the first try; a rule that asks for more gets twice as many, and so on."""
+
+LONGEST_TAPE = 1 << 16
+
+Word = Annotated[int, msgspec.Meta(ge=0, lt=chance.WORD_RANGE)]
+"""A word of chance, as a file may hold it."""
+
+
+# ---------------------------------------------------------------- the log
+
+
+class Entry(msgspec.Struct, frozen=True, tag_field="kind", forbid_unknown_fields=True):
+    """A line of a match's append-only log."""
+
+
+class Dealt(Entry, frozen=True, tag="dealt"):
+    """Entry 0: the preparation, and the words it read."""
+
+    words: list[Word]
+
+
+class Acted(Entry, frozen=True, tag="acted"):
+    """A seat's action, and the words it read."""
+
+    seat: int
+    action: msgspec.Raw
+    words: list[Word] = []
+
+
+class Undone(Entry, frozen=True, tag="undone"):
+    """Back to an earlier ply, asked for by a seat; what others chose at the same moment stays."""
+
+    seat: int
+    to: int
+    consent: bool = False
+    """All the others agreed, so that it may reach across what it otherwise could not."""
+
+
+class Resigned(Entry, frozen=True, tag="resigned"):
+    """The person at a seat gave up; a bot plays it out."""
+
+    seat: int
+
+
+class TakenOver(Entry, frozen=True, tag="taken_over"):
+    """Somebody else plays the seat from here on."""
+
+    seat: int
+    by: str
+
+
+class TimedOut(Entry, frozen=True, tag="timed_out"):
+    """The person at a seat ran out of time."""
+
+    seat: int
+
+
+LogEntry = Dealt | Acted | Undone | Resigned | TakenOver | TimedOut
+
+
+class MatchFile(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A match as a file, `.match.json`."""
+
+    schema: Literal[1]
+    game: str
+    rules_version: int
+    data_digest: str
+    seats: int
+    options: dict[str, str]
+    seal: str
+    """Of the host's secret, in hexadecimal; empty for a record that was never sealed."""
+    secret: str | None
+    """Opened after the match, in hexadecimal."""
+    contributions: dict[int, str]
+    """What people's clients added to the seed, by seat, in hexadecimal."""
+    entries: list[LogEntry]
+    names: list[str] = []
+    """Who sat where."""
+
+
+@dataclass(frozen=True)
+class Draft:
+    """An action that is allowed and worked out, but not yet in force."""
+
+    entry: Acted
+    action: int
+    after: bytes
+
+
+@dataclass(frozen=True)
+class Ply:
+    """An action in force."""
+
+    entry: int
+    seat: int
+    action: int
+    asked_chance: bool
+    showed: bool
+
+
+class Outcome(msgspec.Struct, frozen=True):
+    """How a match ended, or how it stands."""
+
+    reason: str
+    """A message: `reason-<name>`."""
+    scores: list[int]
+    ranks: list[int]
+    """1 for the winners; equals share a rank."""
+
+
+class Seen(msgspec.Struct, frozen=True):
+    """All that one seat (None: a spectator) is given to act on."""
+
+    seat: int | None
+    moment: int
+    own: int
+    over: bool
+    prompt: Any
+    actions: list[Any]
+    view: Any
+
+
+class Match:
+    """A match that can be played on. See `new`, `read` and `replay` to get one."""
+
+    def __init__(
+        self,
+        game: Game,
+        seats: int,
+        options: Mapping[str, str],
+        secret: bytes | None,
+        seal: bytes,
+        contributions: Mapping[int, bytes],
+        engine: Engine | None = None,
+    ) -> None:
+        self.game = game
+        self.seats = seats
+        self.options = dict(options)
+        self.secret = secret
+        self.seal = seal
+        self.contributions = dict(contributions)
+        self.seed = chance.seed_of(secret, contributions) if secret is not None else None
+        self.engine = engine or interpreted(game)
+        self.names: list[str] = []
+        self.entries: list[LogEntry] = []
+        self.plies: list[Ply] = []
+        self._options_row = game.options_row(seats, self.options)
+        self._rows = game.layout.allocate(1)
+        self._states = self.engine.states(self._rows)
+        self._head = game.layout.stand_ins(self._rows)[0]
+        self._history: list[bytes] = []
+        self._own = [0] * seats
+        self._list = self.engine.row(game.list_size, "i")
+
+    # ------------------------------------------------------------ how it stands
+
+    @property
+    def state(self) -> Any:
+        """The state as a stand-in; for looking at only."""
+        return self._head
+
+    @property
+    def ply(self) -> int:
+        """How many actions are in force."""
+        return len(self.plies)
+
+    @property
+    def moment(self) -> int:
+        """Which question is put to the seats."""
+        return int(self._head.moment)
+
+    @property
+    def movers(self) -> int:
+        """A bit for every seat that may act; 0 when the match is over."""
+        return 0 if self.ply >= self.game.max_plies else self.engine.movers(self._states, 0)
+
+    @property
+    def is_over(self) -> bool:
+        """By the rules, or by a technical stop."""
+        return self.movers == 0
+
+    @property
+    def digest(self) -> str:
+        """Short hash of the state."""
+        return self.game.layout.digest(self._history[-1])
+
+    def record(self, ply: int | None = None) -> bytes:
+        """The state's bytes up to the mark, now or after an earlier ply."""
+        return self._history[-1 if ply is None else ply]
+
+    def own(self, seat: int) -> int:
+        """How many actions and undos the seat has put into the log."""
+        return self._own[seat]
+
+    def legal(self, seat: int) -> list[int]:
+        """The seat's legal actions, ascending."""
+        if not self._may_act(seat):
+            return []
+        count = self.engine.legal(self._states, 0, seat, self._list)
+        return [int(self._list[place]) for place in range(count)]
+
+    def actions(self, seat: int) -> list[Action]:
+        """The seat's legal actions, as structs."""
+        return [self.game.actions.decode(number) for number in self.legal(seat)]
+
+    def seen(self, seat: int | None) -> Seen:
+        """What a seat is given to act on."""
+        return Seen(
+            seat=seat,
+            moment=self.moment,
+            own=self._own[seat] if seat is not None else 0,
+            over=self.is_over,
+            prompt=self.prompt(seat),
+            actions=[] if seat is None else self.actions(seat),
+            view=self.view(seat),
+        )
+
+    def view(self, seat: int | None, ply: int | None = None) -> msgspec.Struct:
+        """What a seat may see, now or after an earlier ply."""
+        return self.game.view(self._head if ply is None else self._state_after(ply), seat)
+
+    def prompt(self, audience: int | None) -> Prompt:
+        """What is expected now, and of whom."""
+        return self.game.prompt(self._head, audience)
+
+    def events(self, ply: int, audience: int | None) -> list[Event]:
+        """What the action of a ply (counted from 1) brought about, told to one audience."""
+        done = self.plies[ply - 1]
+        before, after = self._state_after(ply - 1), self._state_after(ply)
+        return self.game.events(before, done.seat, done.action, after, audience)
+
+    def sheet(self) -> list[ScoreLine]:
+        """The score, line by line."""
+        return self.game.sheet(self._head)
+
+    def outcome(self) -> Outcome:
+        """Scores, ranks and the reason of the end; as it stands while the match goes on."""
+        out = self.engine.row(self.game.outcome_size)
+        self.engine.outcome(self._states, 0, out)
+        reason = out[REASON_PLACE] if not self._was_stopped() else TECHNICAL_STOP
+        return Outcome(
+            reason=message_id("reason", self.game.reasons[reason]),
+            scores=[int(score_in(out, seat)) for seat in range(self.seats)],
+            ranks=[int(rank_in(out, seat)) for seat in range(self.seats)],
+        )
+
+    # ------------------------------------------------------------ acting
+
+    def act(
+        self, seat: int, action: Action | int, moment: int | None = None, own: int | None = None
+    ) -> None:
+        """A seat acts. `moment` and `own` say what it was answering; None: whatever is asked now.
+
+        Raises UnknownSeat, MatchOver, StaleMoment, NotYourTurn, MalformedAction or IllegalAction,
+        and then nothing has changed.
+        """
+        self.commit(self.draft(seat, action, moment, own))
+
+    def draft(
+        self, seat: int, action: Action | int, moment: int | None = None, own: int | None = None
+    ) -> Draft:
+        """Checks an action and works it out, without putting it in force."""
+        number = self._checked(seat, action, moment, own)
+        return self._drafted(seat, number, None)
+
+    def commit(self, draft: Draft) -> None:
+        """Puts a draft in force."""
+        before = self._head.shown
+        self._adopt(draft.after)
+        self.entries.append(draft.entry)
+        self._own[draft.entry.seat] += 1
+        self.plies.append(
+            Ply(
+                entry=len(self.entries) - 1,
+                seat=draft.entry.seat,
+                action=draft.action,
+                asked_chance=bool(draft.entry.words),
+                showed=self._head.shown != before,
+            )
+        )
+        self._history.append(draft.after)
+
+    def why_not(self, seat: int, action: Action | int) -> Fault | None:
+        """Why a seat may not do that now; None when it may."""
+        try:
+            self._checked(seat, action, None, None)
+        except Fault as fault:
+            return fault
+        return None
+
+    def undo(self, seat: int, to: int | None = None, consent: bool = False) -> None:
+        """Takes back the seat's last action, or all after ply `to`; UndoRefused when it cannot.
+
+        What others have chosen since at the same moment stays in force: otherwise a refusal would
+        tell the seat that they have chosen.
+        """
+        self._check_seat(seat)
+        target = self._last_of(seat) if to is None else to
+        self._check_undo(seat, target, consent)
+        kept = [] if consent else [done for done in self.plies[target:] if done.seat != seat]
+        self.entries.append(Undone(seat, target, consent))
+        self._own[seat] += 1
+        del self.plies[target:]
+        del self._history[target + 1 :]
+        self._adopt(self._history[target])
+        for done in kept:
+            self._do_again(done)
+
+    def note(self, entry: Resigned | TakenOver | TimedOut) -> None:
+        """Puts into the log what happened to a seat; the state does not change."""
+        self._check_seat(entry.seat)
+        self.entries.append(entry)
+
+    def _last_of(self, seat: int) -> int:
+        """The ply before the seat's last action; before the last one of all if it has none."""
+        own = [ply for ply, done in enumerate(self.plies) if done.seat == seat]
+        return own[-1] if own else self.ply - 1
+
+    def _do_again(self, done: Ply) -> None:
+        """Puts an action in force again, with the words it read."""
+        entry = self.entries[done.entry]
+        assert isinstance(entry, Acted)
+        after = self._drafted(done.seat, done.action, entry.words).after
+        self._adopt(after)
+        self.plies.append(done)
+        self._history.append(after)
+
+    def _deal(self, words: Sequence[int] | None) -> None:
+        def prepare(states: Any, told: Any) -> None:
+            options = self.engine.row(len(self._options_row))
+            for place, value in enumerate(self._options_row):
+                options[place] = value
+            self.engine.setup(states, 0, options, told)
+
+        after, read = self._worked_out(b"", prepare, words)
+        self.entries.append(Dealt(read))
+        self._adopt(after)
+        self._history.append(after)
+
+    def _drafted(self, seat: int, action: int, words: Sequence[int] | None) -> Draft:
+        after, read = self._worked_out(
+            self._history[-1],
+            lambda states, told: self.engine.apply(states, 0, seat, action, told),
+            words,
+        )
+        struct = self.game.actions.to_json(self.game.actions.decode(action))
+        return Draft(Acted(seat, msgspec.Raw(struct), read), action, after)
+
+    def _worked_out(
+        self, before: bytes, work: Any, words: Sequence[int] | None
+    ) -> tuple[bytes, list[int]]:
+        """Does `work` on a copy of a record; returns the record after it and the words read.
+
+        `words` are those of a record; None: the seed's, as many as are asked for.
+        """
+        length = FIRST_TAPE
+        while length <= LONGEST_TAPE:
+            given = list(words) if words is not None else self._words(length)
+            rows = self.game.layout.allocate(1)
+            rows[0, : len(before)] = memoryview(before)
+            told = self.engine.lend(tape(given))
+            work(self.engine.states(rows), told)
+            if not ran_short(told):
+                read = words_read(told)
+                if words is not None and len(read) != len(given):
+                    raise BrokenSeal(game=self.game.id, what="words", entry=len(self.entries))
+                return bytes(rows[0, : self.game.layout.mark]), [int(word) for word in read]
+            if words is not None or self.seed is None:
+                raise BrokenSeal(game=self.game.id, what="words", entry=len(self.entries))
+            length *= 2
+        raise RuntimeError("a rule asked chance for more words than any rule should")
+
+    def _words(self, length: int) -> list[int]:
+        """The words of the next entry; none for a record whose secret was never opened."""
+        if self.seed is None:
+            return []
+        return chance.words_of(self.seed, len(self.entries), length)
+
+    def _adopt(self, after: bytes) -> None:
+        self._rows[0, : len(after)] = memoryview(after)
+
+    def _state_after(self, ply: int) -> Any:
+        rows = self.game.layout.allocate(1)
+        rows[0, : self.game.layout.mark] = memoryview(self._history[ply])
+        return self.game.layout.stand_ins(rows)[0]
+
+    # ------------------------------------------------------------ checking
+
+    def _may_act(self, seat: int) -> bool:
+        return self.movers & seat_bit(seat) != 0
+
+    def _was_stopped(self) -> bool:
+        return self.ply >= self.game.max_plies and self.engine.movers(self._states, 0) != 0
+
+    def _check_seat(self, seat: int) -> None:
+        if not 0 <= seat < self.seats:
+            raise UnknownSeat(seat=seat, seats=self.seats)
+
+    def _checked(self, seat: int, action: Action | int, moment: int | None, own: int | None) -> int:
+        """The action's number, when the seat may do it now."""
+        self._check_seat(seat)
+        if isinstance(action, int):
+            self.game.actions.decode(action)
+        number = action if isinstance(action, int) else self.game.actions.encode(action)
+        if self.is_over:
+            raise MatchOver()
+        if moment not in (None, self.moment) or own not in (None, self._own[seat]):
+            raise StaleMoment(moment=moment, now=self.moment)
+        if not self._may_act(seat):
+            raise NotYourTurn(seat=seat)
+        refused = self.engine.refusal(self._states, 0, seat, number)
+        if refused != LEGAL:
+            name, rule = self.game.refusals.names[refused], self.game.refusals.rules[refused]
+            refusal = message_id("refusal", name)
+            raise IllegalAction(game=self.game.id, refusal=refusal, rule=rule, seat=seat)
+        return number
+
+    def _check_undo(self, seat: int, target: int, consent: bool) -> None:
+        if self.is_over:
+            raise UndoRefused(why="undo-over")
+        if not 0 <= target < self.ply:
+            raise UndoRefused(why="undo-nothing")
+        if consent:
+            return
+        since = self.plies[target:]
+        if self._state_after(target).moment == self.moment:
+            since = [done for done in since if done.seat == seat]
+            if not since:
+                raise UndoRefused(why="undo-nothing")
+        for done in since:
+            if done.seat != seat:
+                raise UndoRefused(why="undo-other-seat")
+            if done.asked_chance:
+                raise UndoRefused(why="undo-chance")
+            if done.showed:
+                raise UndoRefused(why="undo-shown")
+
+    # ------------------------------------------------------------ files
+
+    def to_file(self, open_secret: bool | None = None) -> MatchFile:
+        """The match as a file. The secret is opened when the match is over, or when told to."""
+        opened = self.is_over if open_secret is None else open_secret
+        return MatchFile(
+            schema=1,
+            game=self.game.id,
+            rules_version=self.game.meta.rules_version,
+            data_digest=self.game.data_digest,
+            seats=self.seats,
+            options=self.options,
+            seal=self.seal.hex(),
+            secret=self.secret.hex() if opened and self.secret is not None else None,
+            contributions={seat: given.hex() for seat, given in self.contributions.items()},
+            entries=list(self.entries),
+            names=list(self.names),
+        )
+
+    def save(self, path: Path, open_secret: bool | None = None) -> None:
+        """Writes the match file, whole or not at all."""
+        fresh = path.with_name(path.name + ".new")
+        fresh.write_bytes(encode(self.to_file(open_secret)))
+        fresh.replace(path)
+
+    def _put(self, entry: LogEntry) -> None:
+        """Puts an entry of a file in force, checked like any other."""
+        match entry:
+            case Acted(seat, action, words):
+                number = self._checked(seat, self.game.actions.from_json(action), None, None)
+                self.commit(self._drafted(seat, number, words))
+            case Undone(seat, to, consent):
+                self.undo(seat, to, consent)
+            case Resigned() | TakenOver() | TimedOut():
+                self.note(entry)
+            case Dealt():
+                raise MalformedAction(place="$", reason="unknown", value="dealt", expected="")
+
+
+# ---------------------------------------------------------------- getting a match
+
+
+def new(
+    game: Game,
+    seats: int,
+    options: Mapping[str, str] | None = None,
+    secret: bytes | str | None = None,
+    contributions: Mapping[int, bytes] | None = None,
+    engine: Engine | None = None,
+) -> Match:
+    """A new match, prepared. A `secret` given as text names one, so that it can be played again."""
+    if isinstance(secret, str):
+        secret = named_secret(secret)
+    chosen = secret if secret is not None else new_secret()
+    seal = chance.seal_of(chosen)
+    match = Match(game, seats, options or {}, chosen, seal, contributions or {}, engine)
+    match._deal(None)
+    return match
+
+
+def encode(file: MatchFile) -> bytes:
+    """A match file's JSON: an entry a line, so that people can read it and tools can compare it."""
+    entries = [msgspec.json.encode(entry).decode() for entry in file.entries]
+    head = msgspec.to_builtins(msgspec.structs.replace(file, entries=[]), str_keys=True)
+    del head["entries"]
+    text = msgspec.json.format(msgspec.json.encode(head), indent=1).decode()
+    lines = ",\n  ".join(entries)
+    return (text[: text.rindex("}")].rstrip() + f',\n "entries": [\n  {lines}\n ]\n}}\n').encode()
+
+
+def read(path: Path) -> MatchFile:
+    """A match file from disk; MalformedFile names the place and the reason."""
+    return decode(path.read_bytes(), str(path))
+
+
+def decode(text: bytes | str, file: str = "") -> MatchFile:
+    """A match file from its JSON; MalformedFile names the place and the reason."""
+    found: MatchFile = decode_json(text, MatchFile, file)
+    for place, value in (("$.seal", found.seal), ("$.secret", found.secret or "")):
+        _bytes_of(value, place, file)
+    for seat, value in found.contributions.items():
+        _bytes_of(value, f"$.contributions[{seat}]", file)
+    return found
+
+
+def replay(found: MatchFile, file: str = "", engine: Engine | None = None) -> Match:
+    """The match of a file, every entry checked; the fault names the entry."""
+    game = find_game(found.game)
+    ours = {"rules": str(game.meta.rules_version), "data": game.data_digest}
+    theirs = {"rules": str(found.rules_version), "data": found.data_digest}
+    for what in ours:
+        if ours[what] != theirs[what]:
+            facts = {"what": what, "theirs": theirs[what], "ours": ours[what]}
+            raise OtherRules(file=file, game=found.game, **facts)
+    match = Match(
+        game,
+        found.seats,
+        found.options,
+        bytes.fromhex(found.secret) if found.secret is not None else None,
+        bytes.fromhex(found.seal),
+        {seat: bytes.fromhex(given) for seat, given in found.contributions.items()},
+        engine,
+    )
+    match.names = list(found.names)
+    if not found.entries or not isinstance(found.entries[0], Dealt):
+        raise MalformedFile(
+            file=file, place="$.entries[0]", reason="wrong-type", expected="dealt", value=""
+        )
+    _at_place(file, 0, lambda: match._deal(found.entries[0].words))
+    for place, entry in enumerate(found.entries[1:], start=1):
+        _at_place(file, place, lambda entry=entry: match._put(entry))
+    return match
+
+
+def verify(found: MatchFile, file: str = "") -> Match:
+    """Recomputes seal, seed, every word and the whole match; BrokenSeal when anything differs."""
+    match = replay(found, file)
+    if match.secret is None or match.seed is None:
+        raise BrokenSeal(game=found.game, what="secret", entry=0)
+    if chance.seal_of(match.secret) != match.seal:
+        raise BrokenSeal(game=found.game, what="seal", entry=0)
+    for place, entry in enumerate(found.entries):
+        if isinstance(entry, Dealt | Acted):
+            expected = chance.words_of(match.seed, place, len(entry.words))
+            if expected != list(entry.words):
+                raise BrokenSeal(game=found.game, what="words", entry=place)
+    return match
+
+
+def _bytes_of(value: str, place: str, file: str) -> bytes:
+    try:
+        return bytes.fromhex(value)
+    except ValueError:
+        raise MalformedFile(
+            file=file, place=place, reason="wrong-type", expected="hex", value=value[:20]
+        ) from None
+
+
+def _at_place(file: str, entry: int, work: Any) -> None:
+    """Does the work of an entry; whatever is wrong with it is wrong with the file there."""
+    try:
+        work()
+    except BrokenSeal:
+        raise
+    except Fault as fault:
+        raise MalformedFile(
+            file=file,
+            place=f"$.entries[{entry}]",
+            reason="impossible",
+            expected="",
+            value=str(fault),
+        ) from fault

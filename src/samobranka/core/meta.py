@@ -1,0 +1,54 @@
+"""What a lobby must know of a game without loading its rules. Imports nothing heavy."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+
+SEATS_PLACE = 0
+"""The place of the number of seats in an options row."""
+
+YES_NO = ("no", "yes")
+
+
+@dataclass(frozen=True)
+class Option:
+    """One choice a table makes before the match. Its first choice is the default.
+
+    Its words are `option-<id>` and `option-<id>-<choice>` in the game's Fluent files.
+    """
+
+    id: str
+    choices: tuple[str, ...] = YES_NO
+
+    @property
+    def default(self) -> str:
+        """What holds when nothing is said."""
+        return self.choices[0]
+
+
+@dataclass(frozen=True)
+class Meta:
+    """The facts on a game's box, and the version of its rules here."""
+
+    titles: Mapping[str, str]
+    """By language."""
+    seats: range
+    minutes: int
+    """How long people take for a match."""
+    rules_version: int
+    """Raised when a recorded match could replay differently."""
+    publisher: str = ""
+    year: int = 0
+    authors: tuple[str, ...] = ()
+    options: tuple[Option, ...] = ()
+    score_scale: int = 1
+    """Scores are counted in units of 1/score_scale points."""
+
+    def title(self, language: str) -> str:
+        """The game's title in a language."""
+        return self.titles.get(language, self.titles["en"])
+
+    def place(self, option: str) -> int:
+        """The place of an option in the options row that `setup` is given."""
+        return 1 + [known.id for known in self.options].index(option)

@@ -1,0 +1,129 @@
+"""People's words for everything: Project Fluent files, Russian and English.
+
+Each room keeps its sentences in `words/ru.ftl` and `words/en.ftl`. A name that sentences bend is a
+message with an attribute per grammatical case, and `NAME($thing, case: "genitive")` picks it:
+
+    ingredient-water = вода
+        .genitive = воды
+    event-paid = { $count } карт { NAME($ingredient, case: "genitive") }
+
+Fluent cannot ask whether a fact is empty, so `GIVEN($fact)` is "yes" or "no".
+
+The names on components belong to the game's data file. When its owner has corrected one there, that
+name is used as it stands, in every case.
+"""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Callable, Iterable, Mapping
+from functools import cache
+from importlib import import_module
+from importlib.resources import files
+from typing import TYPE_CHECKING, Any
+
+if TYPE_CHECKING:
+    from fluent.runtime import FluentBundle
+
+LANGUAGES = ("en", "ru")
+LARGEST_COUNT = 10**15
+
+
+def language_of(environment: Mapping[str, str] = os.environ) -> str:
+    """The language a user's environment asks for."""
+    for variable in ("SAMOBRANKA_LANG", "LC_ALL", "LC_MESSAGES", "LANG"):
+        if environment.get(variable):
+            return "ru" if environment[variable].lower().startswith("ru") else "en"
+    return "en"
+
+
+def message_id(family: str, name: str) -> str:
+    """The Fluent message of one thing of a family: gift, treasure_map -> gift-treasure-map."""
+    return f"{family}-{name}".replace("_", "-")
+
+
+class Words:
+    """Everything that can be said in one language."""
+
+    def __init__(self, language: str, bundle: FluentBundle, names: Mapping[str, str]) -> None:
+        self.language = language
+        self._bundle = bundle
+        self._names = names
+
+    def has(self, message: str) -> bool:
+        """Whether there are words of that name."""
+        return self._bundle.has_message(message) or message in self._names
+
+    def say(self, message: str, **facts: Any) -> str:
+        """A message in words. A message that does not exist is its own name, never an error."""
+        if not self._bundle.has_message(message):
+            return self._names.get(message, message)
+        pattern = self._bundle.get_message(message).value
+        if pattern is None:
+            return message
+        text, _ = self._bundle.format_pattern(pattern, {k: _fact(v) for k, v in facts.items()})
+        return str(text)
+
+    def name(self, message: str, case: str = "") -> str:
+        """The name of a thing, in a grammatical case where the language has one."""
+        given = self._names.get(message)
+        if not self._bundle.has_message(message):
+            return given if given is not None else message
+        entry = self._bundle.get_message(message)
+        plain = self._text(entry.value)
+        if given is not None and given != plain:
+            return given
+        return self._text(entry.attributes[case]) if case in entry.attributes else plain
+
+    def listing(self, items: Iterable[str]) -> str:
+        """Several things in a row, as the language joins them: a, b and c."""
+        from babel.lists import format_list
+
+        return str(format_list(list(items), locale=self.language))
+
+    def _text(self, pattern: Any) -> str:
+        return str(self._bundle.format_pattern(pattern, {})[0])
+
+
+def _fact(value: Any) -> Any:
+    if value is None:
+        return ""
+    if isinstance(value, int) and abs(value) >= LARGEST_COUNT:
+        return str(value)  # nothing is counted that far, and the formatter would fail
+    return value if isinstance(value, str | int | float) else str(value)
+
+
+def _given(fact: Any) -> Any:
+    return "yes" if isinstance(fact, int | float) or (isinstance(fact, str) and fact) else "no"
+
+
+@cache
+def words_for(language: str, game: str | None = None, room: str = "") -> Words:
+    """The words of one language: the core's, a game's, and those of the room that asks."""
+    from fluent.runtime import FluentBundle, FluentResource
+
+    names = game_names(game, language) if game else {}
+    packages = ["samobranka.core", room, f"samobranka.games.{game}" if game else ""]
+    spoken: list[Words] = []
+
+    def name(thing: Any, case: Any = "") -> Any:
+        return spoken[0].name(str(thing), str(case))
+
+    functions: dict[str, Callable[..., Any]] = {"NAME": name, "GIVEN": _given}
+    bundle = FluentBundle([language], use_isolating=False, functions=functions)
+    for package in filter(None, packages):
+        bundle.add_resource(FluentResource(ftl_source(package, language)), allow_overrides=False)
+    spoken.append(Words(language, bundle, names))
+    return spoken[0]
+
+
+def ftl_source(package: str, language: str) -> str:
+    """The text of a package's Fluent file."""
+    return files(package).joinpath("words", f"{language}.ftl").read_text(encoding="utf-8")
+
+
+def game_names(game: str, language: str) -> Mapping[str, str]:
+    """The names in a game's data file, by message."""
+    parts = import_module(f"samobranka.games.{game}.parts")
+    names: Mapping[str, str] = parts.names(language)
+    return names
