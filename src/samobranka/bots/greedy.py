@@ -1,0 +1,102 @@
+"""The bot that takes the action after which it stands best, by the game's own evaluation.
+
+It tries every legal action on a record in which all that its seat cannot see is re-imagined, several
+times, and compares the sums. Every action is tried in the same imagined matches, so that the
+differences are the actions' own.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from samobranka.core.chance import generator, imagine_word, seed_generator
+from samobranka.core.engine import Engine
+from samobranka.core.game import Apply, Determinize, Evaluate, Game, States
+from samobranka.core.match import Match
+from samobranka.core.record import Row, clone
+
+IMAGINED = 4
+"""In how many imagined matches each action is tried."""
+
+WORST = -(1 << 62)
+
+# Holes of the contract.
+apply: Apply
+determinize: Determinize
+evaluate: Evaluate
+mark: int
+
+
+def greedy(
+    states: States,
+    rows: Any,
+    i: int,
+    spare: int,
+    seat: int,
+    actions: Row,
+    count: int,
+    chance: Row,
+) -> int:
+    """The policy: the action with the best sum of evaluations."""
+    if count == 1:
+        return actions[0]
+    seed = imagine_word(chance)
+    best = 0
+    best_value = WORST
+    for place in range(count):
+        value = 0
+        for time in range(IMAGINED):
+            seed_generator(chance, seed, time)
+            value += try_out(states, rows, i, spare, seat, actions[place], chance)
+        if value > best_value:
+            best = place
+            best_value = value
+    return actions[best]
+
+
+def try_out(
+    states: States, rows: Any, i: int, spare: int, seat: int, action: int, chance: Row
+) -> int:
+    """How the seat stands after an action, in one imagined match."""
+    clone(rows, i, spare, mark)
+    determinize(states, spare, seat, chance)
+    apply(states, spare, seat, action, chance)
+    return evaluate(states, spare, seat)
+
+
+def choose(
+    i: int,
+    states: States,
+    rows: Any,
+    seat: int,
+    actions: Row,
+    count: int,
+    chance: Row,
+    chosen: Row,
+) -> None:
+    """The policy as a kernel: record 0 is the match, record 1 is spare."""
+    chosen[i] = greedy(states, rows, 0, 1, seat, actions, count, chance)
+
+
+class Greedy:
+    """The best action at a glance."""
+
+    def __init__(self, game: Game, engine: Engine, seed: int) -> None:
+        self._engine = engine
+        self._rows = game.layout.allocate(2)
+        self._chance = engine.lend(generator(seed))
+        self._actions = engine.row(game.list_size, "i")
+        self._chosen = engine.row(1, "i")
+        self._kernel = engine.kernel(choose)
+
+    def choose(self, match: Match, seat: int) -> int:
+        """One of the seat's legal actions."""
+        actions = match.legal(seat)
+        for place, action in enumerate(actions):
+            self._actions[place] = action
+        truth = match.record()
+        self._rows[0, : len(truth)] = memoryview(truth)
+        states, rows = self._engine.states(self._rows), self._engine.bytes_of(self._rows)
+        count = len(actions)
+        self._kernel(1, states, rows, seat, self._actions, count, self._chance, self._chosen)
+        return int(self._chosen[0])

@@ -1,0 +1,1 @@
+"""«Мастер Эльф»: travel, gather ingredients, make gifts."""

@@ -1,0 +1,166 @@
+"""Chapter 9: the gift piles, how they run out, and what is known of them (chapter 13)."""
+
+from __future__ import annotations
+
+from samobranka.core.chance import shuffle
+from samobranka.core.record import Row
+from samobranka.games.master_elf.parts import NOTHING, PAIR, PILES, SPECIALS
+from samobranka.games.master_elf.state import (
+    GIFT_MADE,
+    PILES_CHANGED,
+    State,
+    gift_bit,
+    has_gift,
+    has_used_special,
+    pile_size,
+)
+
+ENDED_SECOND = 1
+ENDED_TOO_FEW = 2
+REASONS = ("technical_stop", "second_exhaustion", "too_few_gifts")
+
+
+def place_gift(s: State, seat: int, gift: int) -> None:
+    """6.7: the gift lies open before the seat. 7.1: it may open a special action."""
+    s.made[seat] |= gift_bit(gift)
+    s.offered = NOTHING
+    for special in range(SPECIALS):
+        if completes_pair(s.made[seat], gift, special) and not has_used_special(s, seat):
+            s.offered = special
+
+
+def completes_pair(made: int, gift: int, special: int) -> bool:
+    """7.1: both gifts of the pair lie there, and this one is one of them."""
+    first = PAIR[special, 0]
+    second = PAIR[special, 1]
+    return (gift == first or gift == second) and has_gift(made, first) and has_gift(made, second)
+
+
+def uncover(s: State, pile: int) -> None:
+    """6.7: the top goes; the next card, if any, is the new top and everybody sees it."""
+    s.top[pile] = NOTHING
+    if s.covered[pile] == 0:
+        return
+    s.covered[pile] -= 1
+    s.top[pile] = s.pile[pile, s.covered[pile]]
+    s.pile[pile, s.covered[pile]] = NOTHING
+    if s.secret_pile == pile:
+        s.saw_pile[s.secret_seat, s.covered[pile]] = NOTHING
+    see_out_of_piles(s, s.top[pile])
+    s.shown += 1
+
+
+def see_out_of_piles(s: State, gift: int) -> None:
+    """A gift that lies open is no longer one known to be somewhere below the tops."""
+    s.returned &= ~gift_bit(gift)
+    if s.secret_seat != NOTHING:
+        s.saw_returned[s.secret_seat] &= ~gift_bit(gift)
+
+
+def draw_out(s: State, pile: int, gift: int) -> None:
+    """7.4: one gift out of a pile, the others keep their order."""
+    if s.top[pile] == gift:
+        uncover(s, pile)
+        return
+    found = False
+    for depth in range(s.covered[pile]):
+        found = found or s.pile[pile, depth] == gift
+        if found:
+            s.pile[pile, depth] = s.pile[pile, depth + 1]  # NOTHING above the last
+            s.saw_pile[s.secret_seat, depth] = s.pile[pile, depth + 1]
+    s.covered[pile] -= 1
+    see_out_of_piles(s, gift)
+
+
+def check_piles(s: State, chance: Row) -> None:
+    """9.1: an exhausted pile is dealt with at once."""
+    s.phase = GIFT_MADE
+    left = 0
+    is_exhausted = False
+    for pile in range(PILES):
+        left += pile_size(s, pile)
+        is_exhausted = is_exhausted or pile_size(s, pile) == 0
+    if not is_exhausted or s.is_ending:
+        return
+    s.exhaustions += 1
+    if s.exhaustions == 2:  # 9.5
+        end_match(s, ENDED_SECOND)
+    elif left < PILES:  # 9.4
+        end_match(s, ENDED_TOO_FEW)
+    else:
+        deal_again(s, left, chance)
+
+
+def end_match(s: State, reason: int) -> None:
+    """9.6: the running turn stops, but for a special action already opened (7.11)."""
+    s.is_ending = 1
+    s.reason = reason
+
+
+def deal_again(s: State, left: int, chance: Row) -> None:
+    """9.2: all gifts of the piles, shuffled, make three piles. 9.3: larger ones to the left."""
+    gather(s)
+    s.dealt_again = left
+    shuffle(chance, s.loose, left)
+    dealt = 0
+    for pile in range(PILES):
+        size = (left - dealt + PILES - pile - 1) // (PILES - pile)
+        s.covered[pile] = size - 1
+        for depth in range(size - 1):
+            s.pile[pile, depth] = s.loose[dealt + depth]
+        s.top[pile] = s.loose[dealt + size - 1]
+        dealt += size
+        see_out_of_piles(s, s.top[pile])
+
+
+def gather(s: State) -> None:
+    """Picks all piles up. 13.9: the old tops are known to be among them; 13.6: so is what was seen."""
+    count = 0
+    for pile in range(PILES):
+        for depth in range(s.covered[pile]):
+            s.loose[count] = s.pile[pile, depth]
+            s.pile[pile, depth] = NOTHING
+            count += 1
+        if s.top[pile] != NOTHING:
+            s.loose[count] = s.top[pile]
+            s.returned |= gift_bit(s.top[pile])
+            s.top[pile] = NOTHING
+            count += 1
+        if s.secret_pile == pile:
+            forget_order(s, pile)
+        s.covered[pile] = 0
+
+
+def forget_order(s: State, pile: int) -> None:
+    """13.6: which gifts they are stays known, where they lie does not."""
+    s.saw_dealt = s.covered[pile]
+    for depth in range(s.covered[pile]):
+        s.saw_returned[s.secret_seat] |= gift_bit(s.saw_pile[s.secret_seat, depth])
+        s.saw_pile[s.secret_seat, depth] = NOTHING
+    s.secret_pile = NOTHING
+
+
+def see_pile(s: State, seat: int, pile: int) -> None:
+    """7.4: the seat looks through a pile; 13.6: it alone knows it from now on."""
+    s.secret_seat = seat
+    s.secret_pile = pile
+    for depth in range(s.covered[pile]):
+        s.saw_pile[seat, depth] = s.pile[pile, depth]
+    s.shown += 1
+
+
+def is_in_seen_pile(s: State, seat: int, gift: int) -> bool:
+    """Whether a gift lies in the pile that the seat is looking through."""
+    if s.top[s.secret_pile] == gift:
+        return True
+    for depth in range(s.covered[s.secret_pile]):
+        if s.saw_pile[seat, depth] == gift:
+            return True
+    return False
+
+
+def take_from_seen_pile(s: State, seat: int, gift: int) -> None:
+    """7.6: made at once, for free; 9.1 holds for it too."""
+    draw_out(s, s.secret_pile, gift)
+    place_gift(s, seat, gift)
+    s.phase = PILES_CHANGED
