@@ -1,0 +1,79 @@
+"""The contract suite: every registered game, in every engine this machine has.
+
+A new game is found by its folder; nothing here names one.
+"""
+
+from __future__ import annotations
+
+import itertools
+from functools import cache
+
+import pytest
+
+from samobranka.core.contract import Report, fuzz_match
+from samobranka.core.engine import Cpu
+from samobranka.core.game import Game
+from samobranka.core.registry import game as find_game
+from samobranka.core.registry import game_ids
+
+MATCHES = 4
+"""Whole matches per number of seats and set of options, on the interpreted engine."""
+
+SHORT = 120
+"""Plies of a match in lockstep with machine code, besides the whole ones."""
+
+
+def tables() -> list[tuple[str, int, dict[str, str]]]:
+    """Every game with every number of seats, and each option's choices one at a time."""
+    found = []
+    for name in game_ids():
+        meta = find_game(name).meta
+        choices = [{option.id: c} for option in meta.options for c in option.choices[1:]]
+        found += [(name, seats, dict(o)) for seats, o in itertools.product(meta.seats, [{}, *choices])]
+    return found
+
+
+TABLES = pytest.mark.parametrize(("name", "seats", "options"), tables())
+
+
+@cache
+def cpu_of(game: Game, bounds_check: bool) -> Cpu:
+    return Cpu(game, bounds_check=bounds_check)
+
+
+@TABLES
+def test_whole_matches(name: str, seats: int, options: dict[str, str]) -> None:
+    game = find_game(name)
+    reports = [fuzz_match(game, seats, options, seed=seed) for seed in range(MATCHES)]
+    assert all(report.plies for report in reports)
+
+
+@pytest.mark.needs_cpu
+@pytest.mark.slow
+@TABLES
+def test_machine_code_in_lockstep(name: str, seats: int, options: dict[str, str]) -> None:
+    game = find_game(name)
+    engine = cpu_of(game, bounds_check=False)
+    fuzz_match(game, seats, options, engine, seed=100)
+    fuzz_match(game, seats, options, engine, seed=101, max_plies=SHORT)
+
+
+@pytest.mark.needs_cpu
+@pytest.mark.slow
+@TABLES
+def test_machine_code_with_bounds_checked(name: str, seats: int, options: dict[str, str]) -> None:
+    game = find_game(name)
+    fuzz_match(game, seats, options, cpu_of(game, bounds_check=True), seed=200)
+
+
+@pytest.mark.parametrize("name", game_ids())
+def test_every_hidden_thing_moves(name: str) -> None:
+    """Over many imagined matches, every hidden field that ever varies is re-imagined differently."""
+    game = find_game(name)
+    total = Report()
+    for seed, seats in itertools.product(range(300, 303), game.meta.seats):
+        report = fuzz_match(game, seats, None, seed=seed)
+        total.hidden |= report.hidden
+        total.moved |= report.moved
+    assert total.hidden
+    assert total.hidden <= total.moved

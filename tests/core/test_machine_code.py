@@ -1,0 +1,246 @@
+"""Machine code on disk: found again when nothing has changed, and never used when anything has.
+
+Every test starts fresh Pythons on a tiny game and compares what its machine code computes with what
+the rules say. Edits keep the size and the time of the file, so nothing but its content tells.
+"""
+
+from __future__ import annotations
+
+import os
+import shutil
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+import pytest
+
+from samobranka.core import data, engine
+from samobranka.core.game import Game
+
+from .tiny import Answer, House, answer_of
+
+pytestmark = [pytest.mark.slow, pytest.mark.needs_cpu]
+
+
+@pytest.fixture(scope="module")
+def house(tmp_path_factory: pytest.TempPathFactory) -> House:
+    """The tiny game in a folder of its own."""
+    made = House(tmp_path_factory.mktemp("house"))
+    made.write()
+    return made
+
+
+@pytest.fixture(scope="module")
+def cold(house: House) -> Answer:
+    """The first start, with nothing on disk."""
+    return house.start()
+
+
+@contextmanager
+def edited(path: Path, old: str, new: str) -> Iterator[None]:
+    """While inside, a file says something else, in as many bytes and as of the same time."""
+    before, times = path.read_text(), path.stat()
+    assert before.count(old) == 1
+    assert len(old) == len(new)
+    try:
+        path.write_text(before.replace(old, new))
+        os.utime(path, ns=(times.st_atime_ns, times.st_mtime_ns))
+        yield
+    finally:
+        path.write_text(before)
+        os.utime(path, ns=(times.st_atime_ns, times.st_mtime_ns))
+
+
+# ---------------------------------------------------------------- found again
+
+
+def test_the_first_start_compiles_and_says_so(house: House, cold: Answer) -> None:
+    assert cold.compiled
+    assert {"setup", "apply", "evaluate", "in_turn"} <= {name for _, _, name in cold.compiled}
+    assert all(0 < done <= total for done, total, _ in cold.compiled)
+    assert cold.compiled[0][0] == 1
+    assert house.machine_code()
+    assert cold.result
+
+
+def test_the_second_start_compiles_nothing(house: House, cold: Answer) -> None:
+    before = house.machine_code()
+    warm = house.start()
+    assert warm.compiled == []
+    assert warm.result == cold.result
+    assert house.machine_code() == before
+
+
+def test_another_time_and_another_place_compile_nothing(
+    house: House, cold: Answer, tmp_path: Path
+) -> None:
+    moved = House(tmp_path / "elsewhere")
+    shutil.copytree(house.root, moved.root)
+    for path in moved.root.rglob("*.*"):
+        if moved.cache not in path.parents:
+            os.utime(path, (1, 1))
+    before = moved.machine_code()
+    answer = moved.start()
+    assert Path(answer.core).is_relative_to(moved.root)
+    assert answer.compiled == []
+    assert answer.result == cold.result
+    assert moved.machine_code() == before
+
+
+# ---------------------------------------------------------------- never stale
+
+
+def test_an_edit_in_a_rules_file_is_seen_and_so_is_its_undoing(
+    house: House, cold: Answer
+) -> None:
+    with edited(house.file("rules.py"), "10 * worth_of", "20 * worth_of"):
+        answer = house.start()
+    assert answer.compiled
+    assert answer.result != cold.result
+    again = house.start()
+    assert again.compiled == []
+    assert again.result == cold.result
+
+
+def test_an_edit_in_an_imported_rules_file_is_seen(house: House, cold: Answer) -> None:
+    with edited(house.file("counting.py"), "+ 1", "+ 2"):
+        answer = house.start()
+    assert answer.compiled
+    assert answer.result != cold.result
+
+
+def test_an_edit_in_the_data_file_is_seen(house: House, cold: Answer) -> None:
+    with edited(house.file("data.toml"), "[0, 1, 2, 4]", "[0, 3, 5, 4]"):
+        answer = house.start()
+    assert answer.compiled
+    assert answer.result != cold.result
+
+
+def test_a_data_file_that_its_owner_corrected_is_seen(
+    house: House, cold: Answer, tmp_path: Path
+) -> None:
+    corrected = tmp_path / "data" / "tiny" / "data.toml"
+    corrected.parent.mkdir(parents=True)
+    corrected.write_text(house.file("data.toml").read_text().replace("goal = 40", "goal = 30"))
+    answer = house.start(whole=False, SAMOBRANKA_HOME=str(tmp_path))
+    assert answer.compiled
+    assert answer.result[0] != cold.result[0]
+
+
+def test_an_edit_in_core_is_seen(house: House, cold: Answer) -> None:
+    shutil.rmtree(house.core / "__pycache__", ignore_errors=True)  # it goes by size and time
+    with edited(house.core / "chance.py", "WARM_UP = 12", "WARM_UP = 13"):
+        answer = house.start()
+    assert Path(answer.core).is_relative_to(house.root)
+    assert answer.compiled
+    assert answer.result != cold.result
+
+
+def test_the_bounds_check_is_seen(house: House, cold: Answer) -> None:
+    assert cold.answers[0]["beyond"] == "nothing"
+    answer = house.start(bounds_check=True, whole=False)
+    assert answer.answers[0]["beyond"] == "IndexError"
+    assert answer.answers[0]["in_a_thread"] == "IndexError"
+    assert answer.result[0] == cold.result[0]
+    assert house.start().answers[0]["beyond"] == "nothing"
+
+
+def test_numbas_own_bounds_check_is_seen(house: House, cold: Answer) -> None:
+    answer = house.start(whole=False, NUMBA_BOUNDSCHECK="1")
+    assert answer.answers[0]["beyond"] == "IndexError"
+    assert answer.result[0] == cold.result[0]
+
+
+def test_the_key_sees_even_a_comment_in_a_component_file(
+    master_elf: Game, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    planned = engine.plan([master_elf.movers])  # type: ignore[list-item]
+    before = engine.machine_code_key(master_elf, planned, bounds_check=False)
+    corrected = tmp_path / "data" / "master_elf" / "data.toml"
+    corrected.parent.mkdir(parents=True)
+    corrected.write_bytes(data.in_force("master_elf")["data.toml"].read_bytes())
+    monkeypatch.setenv("SAMOBRANKA_HOME", str(tmp_path))
+    assert engine.machine_code_key(master_elf, planned, bounds_check=False) == before
+    corrected.write_bytes(corrected.read_bytes() + b"# seen\n")
+    assert engine.machine_code_key(master_elf, planned, bounds_check=False) != before
+
+
+# ---------------------------------------------------------------- policies
+
+
+def test_another_policy_in_the_same_kernel_is_seen(house: House, cold: Answer) -> None:
+    first, answer = house.start(whole=False), house.start(policy="other", whole=False)
+    assert first.result == [cold.result[0], 101]
+    assert answer.result == [cold.result[0], 103]
+    compiled = {name for _, _, name in answer.compiled}
+    assert "in_turn" in compiled
+    assert "evaluate" not in compiled  # the contract itself was found
+
+
+EDITED_POLICIES = {
+    "its code": ("edited", "actions[count - 1]", "actions[count - 2]"),
+    "a constant it names": ("bold", "BOLD = 2", "BOLD = 0"),
+    "a default of what it calls": ("by_default", "place=2", "place=0"),
+}
+
+
+@pytest.mark.parametrize("what", EDITED_POLICIES)
+def test_an_edited_policy_of_the_same_name_is_seen(house: House, cold: Answer, what: str) -> None:
+    policy, old, new = EDITED_POLICIES[what]
+    before = house.start(policy=policy, whole=False)
+    with edited(house.policies, old, new):
+        after = house.start(policy=policy, whole=False)
+    assert after.result[0] == before.result[0]
+    assert after.result[1] != before.result[1]
+
+
+# ---------------------------------------------------------------- side by side
+
+
+def test_two_processes_at_once_do_not_break_each_other(tmp_path: Path) -> None:
+    house = House(tmp_path)
+    house.write()
+    both = [house.begin(), house.begin()]
+    first, second = [answer_of(process) for process in both]
+    assert first.result == second.result
+    warm = house.start()
+    assert warm.compiled == []
+    assert warm.result == first.result
+
+
+def test_two_games_of_equal_names_do_not_disturb_each_other(tmp_path: Path, cold: Answer) -> None:
+    house = House(tmp_path)
+    house.write()
+    house.add_game("twin")
+    with edited(house.file("counting.py", "twin"), "+ 1", "+ 2"):
+        for _ in ("cold", "warm"):
+            answer = house.start(games=("tiny", "twin", "tiny"), whole=False)
+            tiny, twin, again = answer.answers
+            assert tiny == again
+            assert tiny["cpu"][0] == cold.result[0]
+            assert twin["cpu"] == twin["interpreted"]
+            assert twin["cpu"][0] != tiny["cpu"][0]
+    assert answer.compiled == []
+
+
+# ---------------------------------------------------------------- forgotten
+
+
+def test_machine_code_nobody_used_for_long_is_forgotten(
+    master_elf: Game, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("SAMOBRANKA_CACHE", str(tmp_path))
+    planned = engine.plan([master_elf.movers])  # type: ignore[list-item]
+    old, young = tmp_path / "old-game-key", tmp_path / "young-game-key"
+    for folder, days in ((old, 31), (young, 29)):
+        folder.mkdir()
+        (folder / "code.nbc").touch()
+        then = time.time() - days * 24 * 3600
+        os.utime(folder, (then, then))
+    kept = engine.machine_code_folder(master_elf, planned, bounds_check=False)
+    assert kept.parent == tmp_path
+    assert sorted(tmp_path.iterdir()) == sorted([kept, young])
+    os.utime(kept, (1, 1))
+    assert engine.machine_code_folder(master_elf, planned, bounds_check=False) == kept
+    assert kept.stat().st_mtime > time.time() - 60  # it was used again
