@@ -344,7 +344,7 @@ def _answers(one: Engine, seats: int) -> Iterator[list[Any]]:
         rows[1] = rows[0]
         one.determinize(states, 1, seat, imagining)
         yield [layout.digest(row) for row in rows]
-        yield [int(action) for action in actions[:count]] if not _is_checked(one) else [count]
+        yield [int(actions[place]) for place in range(count)]
         yield [int(code) for code in refusals]
         yield [int(features[place]) for place in range(game.observation)]
         yield [int(out[place]) for place in range(game.outcome_size)]
@@ -352,10 +352,6 @@ def _answers(one: Engine, seats: int) -> Iterator[list[Any]]:
         one.apply(states, 0, seat, int(actions[ply % count]), chance)
         ply += 1
     yield [ply]
-
-
-def _is_checked(one: Engine) -> bool:
-    return isinstance(one, Interpreted) and one.checked
 
 
 @pytest.mark.slow

@@ -12,6 +12,7 @@ import time
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
+from types import SimpleNamespace
 
 import pytest
 
@@ -244,3 +245,21 @@ def test_machine_code_nobody_used_for_long_is_forgotten(
     os.utime(kept, (1, 1))
     assert engine.machine_code_folder(master_elf, planned, bounds_check=False) == kept
     assert kept.stat().st_mtime > time.time() - 60  # it was used again
+
+
+def test_two_processes_may_forget_the_same_machine_code(
+    master_elf: Game, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("SAMOBRANKA_CACHE", str(tmp_path))
+    old = tmp_path / "old-game-key"
+    old.mkdir()
+
+    def other_process_is_quicker() -> float:
+        old.rmdir()
+        return time.time()
+
+    planned = engine.plan([master_elf.movers])  # type: ignore[list-item]
+    monkeypatch.setattr(engine, "time", SimpleNamespace(time=other_process_is_quicker))
+    monkeypatch.setattr(Path, "iterdir", lambda _: iter([old]))
+    assert engine.machine_code_folder(master_elf, planned, bounds_check=False).is_dir()
+    assert not old.exists()

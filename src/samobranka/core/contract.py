@@ -20,7 +20,7 @@ from samobranka.core import match as matches
 from samobranka.core.chance import generator, ran_short, tape, words_read
 from samobranka.core.engine import Engine, Interpreted
 from samobranka.core.faults import Fault, UndoRefused
-from samobranka.core.game import LEGAL, Game, seat_bit
+from samobranka.core.game import LEGAL, Game, score_in, seat_bit
 from samobranka.core.match import FIRST_TAPE, Acted, MatchFile
 from samobranka.core.record import SCRATCH, Field, Rows
 
@@ -128,7 +128,6 @@ class Checks:
         self._note_hidden_fields()
         self._check_conservation()
         self._check_legal()
-        self._check_untouched()
         self._check_outcome()
         for audience in self._audiences():
             self._check_secrecy(audience, thorough)
@@ -173,23 +172,16 @@ class Checks:
             return
         self._demand("illegal actions are refused", False, f"seat {seat}, action {action}")
 
-    def _check_untouched(self) -> None:
-        """Looking changes nothing, not even through scratch."""
-        record = self.match.record()
-        rows = self._rows(record, noisy_scratch=True)
-        state = self.game.layout.stand_ins(rows)[0]
-        for audience in self._audiences():
-            self.game.view(state, audience)
-            self.game.prompt(state, audience)
-        self.game.sheet(state)
-        for seat in range(self.match.seats):
-            self._read_all(self.reference, rows, seat)
-            self._refusals(rows, seat, some=True)
-        same = bytes(rows[0, : len(record)]) == record
-        self._demand("looking leaves the record as it is", same, "")
-
     def _check_outcome(self) -> None:
-        outcome = self.match.outcome()
+        record, outcome = self.match.record(), self.match.outcome()
+        rows = self._rows(record, noisy_scratch=True)
+        out = self.reference.row(self.game.outcome_size)
+        self.reference.outcome(self.reference.states(rows), 0, out)
+        scores = [score_in(out, seat) for seat in range(self.match.seats)]
+        self._demand("scores do not depend on scratch", scores == outcome.scores, f"{scores}")
+        self.game.sheet(self.game.layout.stand_ins(rows)[0])
+        untouched = bytes(rows[0, : len(record)]) == record
+        self._demand("scoring leaves the record as it is", untouched, "")
         for rank in outcome.ranks:
             better = sum(other < rank for other in outcome.ranks)
             self._demand("ranks are 1 + those ahead", rank == 1 + better, f"{outcome.ranks}")
@@ -199,7 +191,10 @@ class Checks:
     def _check_secrecy(self, audience: int | None, thorough: bool) -> None:
         """What an audience is shown does not change when all it may not know is overwritten."""
         record = self.match.record()
-        plain = self._shown(self._rows(record), audience, thorough)
+        rows = self._rows(record, noisy_scratch=True)
+        plain = self._shown(rows, audience, thorough)
+        untouched = bytes(rows[0, : len(record)]) == record
+        self._demand("looking leaves the record as it is", untouched, f"seat {audience}")
         noisy = self._shown(self._rows(self._noised(record, audience)), audience, thorough)
         for what, content in plain.items():
             self._demand(f"{what} shows no secret", content == noisy[what], f"seat {audience}")
@@ -211,6 +206,8 @@ class Checks:
             "the prompt": msgspec.json.encode(self.game.prompt(state, audience)),
         }
         if audience is None:
+            if not self.match.is_over:
+                shown["the score sheet"] = msgspec.json.encode(self.game.sheet(state))
             return shown
         shown.update(self._read_all(self.reference, rows, audience))
         shown["a refusal"] = self._refusals(rows, audience, some=not thorough)

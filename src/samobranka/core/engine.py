@@ -26,7 +26,7 @@ import threading
 import time
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from dataclasses import dataclass
 from functools import cache, cached_property
 from itertools import pairwise
@@ -371,8 +371,7 @@ class Cpu(Engine):
                 return
             with ThreadPoolExecutor(self.threads) as pool:
                 work = [
-                    pool.submit(loop, first, last, arguments)
-                    for first, last in pairwise(shares)
+                    pool.submit(loop, first, last, arguments) for first, last in pairwise(shares)
                 ]
                 for share in work:
                     share.result()
@@ -577,8 +576,9 @@ def machine_code_folder(game: Game, planned: Plan, bounds_check: bool) -> Path:
     folder.mkdir(parents=True, exist_ok=True)
     os.utime(folder)
     for other in cache_home().iterdir():
-        if other.is_dir() and time.time() - other.stat().st_mtime > FORGET_AFTER:
-            shutil.rmtree(other, ignore_errors=True)
+        with suppress(FileNotFoundError):  # another process has just forgotten it
+            if other.is_dir() and time.time() - other.stat().st_mtime > FORGET_AFTER:
+                shutil.rmtree(other, ignore_errors=True)
     return folder
 
 

@@ -22,8 +22,11 @@ class Fault(ValueError):
         self.facts = facts
 
     def tell(self, words: Words) -> str:
-        """What is wrong, in somebody's language."""
-        return words.say(f"fault-{self.code}", **self.facts)
+        """What is wrong, in somebody's language; a fault among the facts is told in it too."""
+        game = self.facts.get("game")
+        spoken = words_for(words.language, game) if game else words
+        facts = {k: v.tell(spoken) if isinstance(v, Fault) else v for k, v in self.facts.items()}
+        return spoken.say(f"fault-{self.code}", **facts)
 
     def __str__(self) -> str:
         return self.tell(words_for("en", self.facts.get("game")))

@@ -74,7 +74,6 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
-from functools import cached_property
 from importlib import import_module
 from types import ModuleType
 from typing import Any, Protocol
@@ -242,6 +241,8 @@ class Game:
     prompt: Callable[[Any, int | None], Prompt]
     sheet: Callable[[Any], list[ScoreLine]]
     faults: Callable[[Any], list[str]]
+    data_digest: str
+    """Names the component files the rules were loaded with."""
 
     @property
     def list_size(self) -> int:
@@ -252,11 +253,6 @@ class Game:
     def outcome_size(self) -> int:
         """Entries of an outcome row."""
         return 1 + 2 * self.max_seats
-
-    @cached_property
-    def data_digest(self) -> str:
-        """Names the component files in force."""
-        return data_digest(self.id)
 
     def words(self, language: str, room: str = "") -> Words:
         """The game's words."""
@@ -308,6 +304,7 @@ def load(game: str) -> Game:
         prompt=view.prompt,
         sheet=view.sheet,
         faults=view.faults,
+        data_digest=data_digest(game),
     )
 
 

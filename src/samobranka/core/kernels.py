@@ -12,7 +12,16 @@ from __future__ import annotations
 from typing import Any
 
 from samobranka.core.chance import draw, seed_generator
-from samobranka.core.game import Apply, Legal, Movers, Setup, States, WriteOutcome
+from samobranka.core.game import (
+    REASON_PLACE,
+    TECHNICAL_STOP,
+    Apply,
+    Legal,
+    Movers,
+    Setup,
+    States,
+    WriteOutcome,
+)
 from samobranka.core.record import Row
 
 # Holes of the contract.
@@ -64,7 +73,7 @@ def playout(
         may = movers(states, i)
         ply += 1
     plies[i] = ply
-    outcome(states, i, outcomes[i])
+    write_end(i, states, outcomes[i], may)
 
 
 def contest(
@@ -101,7 +110,14 @@ def contest(
         may = movers(states, i)
         ply += 1
     plies[i] = ply
-    outcome(states, i, outcomes[i])
+    write_end(i, states, outcomes[i], may)
+
+
+def write_end(i: int, states: States, out: Row, may: int) -> None:
+    """The outcome of match i; a technical stop while some `may` still act is told as such."""
+    outcome(states, i, out)
+    if may != 0:
+        out[REASON_PLACE] = TECHNICAL_STOP
 
 
 def prepare(i: int, states: States, rows: Any, options: Row, chance: Row, seed: int) -> None:

@@ -636,5 +636,5 @@ def _at_place(file: str, entry: int, work: Any) -> None:
             place=f"$.entries[{entry}]",
             reason="impossible",
             expected="",
-            value=str(fault),
+            value=fault,
         ) from fault

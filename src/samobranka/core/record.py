@@ -224,21 +224,17 @@ class Checked:
         self._view = view
 
     def __getitem__(self, index: Any) -> Any:
-        self._check(index)
+        if (index < 0) if type(index) is int else min(index) < 0:
+            raise IndexError(f"negative index {index} in a rule")
         return self._view[index]
 
     def __setitem__(self, index: Any, value: int) -> None:
-        self._check(index)
+        if (index < 0) if type(index) is int else min(index) < 0:
+            raise IndexError(f"negative index {index} in a rule")
         self._view[index] = value
 
     def __len__(self) -> int:
         return len(self._view)
-
-    @staticmethod
-    def _check(index: Any) -> None:
-        axes = index if isinstance(index, tuple) else (index,)
-        if min(axes) < 0:
-            raise IndexError(f"negative index {index} in a rule")
 
 
 @cache

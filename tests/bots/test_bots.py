@@ -1,0 +1,119 @@
+"""The bots: legal, blind to what their seat cannot see, repeatable; greedy is worth losing to."""
+
+from __future__ import annotations
+
+import numpy as np
+import pytest
+
+from samobranka.bots import bot_names, make_bot
+from samobranka.bots.greedy import greedy
+from samobranka.core import kernels, match
+from samobranka.core.chance import HEADER, generator
+from samobranka.core.engine import Cpu, Interpreted
+from samobranka.core.faults import UnknownBot
+from samobranka.core.game import Game
+from samobranka.core.match import Match
+
+MATCHES = 3000
+ENOUGH = 0.95
+
+
+def mover_of(played: Match) -> int:
+    return kernels.first_mover(played.movers)
+
+
+@pytest.mark.parametrize("name", bot_names())
+def test_a_bot_plays_whole_matches_legally(
+    name: str, master_elf: Game, interpreted: Interpreted
+) -> None:
+    played = match.new(master_elf, 2, secret="bots")
+    bot = make_bot(name, master_elf, interpreted, seed=3)
+    while not played.is_over and played.ply < 60:
+        seat = mover_of(played)
+        action = bot.choose(played, seat)
+        assert action in played.legal(seat)
+        played.act(seat, action)
+    assert played.ply == 60 or played.is_over
+
+
+@pytest.mark.parametrize("name", bot_names())
+def test_the_same_seed_gives_the_same_actions(
+    name: str, master_elf: Game, interpreted: Interpreted
+) -> None:
+    played = match.new(master_elf, 3, secret="again")
+    first, second = (make_bot(name, master_elf, interpreted, seed=9) for _ in range(2))
+    for _ in range(12):
+        seat = mover_of(played)
+        action = first.choose(played, seat)
+        assert action == second.choose(played, seat)
+        played.act(seat, action)
+
+
+@pytest.mark.parametrize("name", bot_names())
+def test_a_bot_is_blind_to_what_its_seat_cannot_see(
+    name: str, master_elf: Game, interpreted: Interpreted
+) -> None:
+    """Two matches that differ only in hidden things: the same answers."""
+    played = match.new(master_elf, 3, secret="blind")
+    for _ in range(25):
+        seat = mover_of(played)
+        imagined = match.replay(played.to_file(open_secret=True))
+        rows = master_elf.layout.allocate(1)
+        rows[0, : len(played.record())] = memoryview(played.record())
+        interpreted.determinize(interpreted.states(rows), 0, seat, generator(7, played.ply))
+        imagined._history[-1] = bytes(rows[0, : master_elf.layout.mark])
+        imagined._adopt(imagined._history[-1])
+        answers = [
+            make_bot(name, master_elf, interpreted, seed=1).choose(m, seat)
+            for m in (played, imagined)
+        ]
+        assert answers[0] == answers[1]
+        played.act(seat, answers[0])
+
+
+def test_an_unknown_bot_is_named_with_the_known_ones(
+    master_elf: Game, interpreted: Interpreted
+) -> None:
+    with pytest.raises(UnknownBot, match="uniform"):
+        make_bot("deep_blue", master_elf, interpreted, seed=1)
+
+
+@pytest.mark.needs_cpu
+@pytest.mark.slow
+def test_machine_code_chooses_the_same(
+    master_elf: Game, interpreted: Interpreted, cpu: Cpu
+) -> None:
+    played = match.new(master_elf, 4, secret="twins")
+    plain, fast = (make_bot("greedy", master_elf, e, seed=2) for e in (interpreted, cpu))
+    for _ in range(40):
+        seat = mover_of(played)
+        action = plain.choose(played, seat)
+        assert fast.choose(played, seat) == action
+        played.act(seat, action)
+
+
+@pytest.mark.needs_cpu
+@pytest.mark.slow
+def test_greedy_beats_three_uniform_bots(master_elf: Game, cpu: Cpu) -> None:
+    """Wins, shared ones included, at every seat in turn; a fixed seed, so no luck in the test."""
+    game, count = master_elf, MATCHES
+    rows = game.layout.allocate(2 * count)
+    options, outcomes = cpu.row(1), cpu.grid(count, game.outcome_size)
+    options[0] = 4
+    contest = cpu.kernel(kernels.contest, policy=greedy, rival=kernels.uniform)
+    contest(
+        count,
+        cpu.states(rows),
+        cpu.bytes_of(rows),
+        options,
+        cpu.grid(count, HEADER),
+        cpu.grid(count, game.list_size, "i"),
+        cpu.row(count, "i"),
+        outcomes,
+        2026,
+        game.max_plies,
+        count,
+    )
+    champions = np.arange(count) % 4
+    ranks = outcomes[np.arange(count), 2 + 2 * champions]
+    assert (ranks == 1).mean() >= ENOUGH
