@@ -1,10 +1,11 @@
 """Whole random matches on a GPU, checked against the cpu engine.
 
-    python bench/gpu.py [GAME] [--matches 65536] [--check 16384] [--rounds 5] [--json]
+    python bench/gpu.py [GAME] [--matches 65536] [--check 16384] [--rounds 5]
 
 Plays `--matches` matches to the end on the cuda engine and the first `--check` of them on the cpu
-engine, compares every final digest, number of plies and outcome, and reports actions per second. On
-a machine without Numba, pack it first (see docs/gpu.md).
+engine, compares every final digest, number of plies and score, and reports actions per second as a
+line of JSON per number of seats. Ends with status 1 when any match differs. On a machine without
+Numba, pack it first (docs/gpu.md).
 """
 
 from __future__ import annotations
@@ -15,86 +16,54 @@ import os
 import time
 from typing import Any
 
-import numpy as np
-
-from samobranka.core import kernels
-from samobranka.core.chance import HEADER
-from samobranka.core.engine import Cpu, Cuda, Engine
-from samobranka.core.game import Game
+from samobranka.core.batch import Batch
+from samobranka.core.engine import Cpu, Cuda
 from samobranka.core.registry import game
 
 SEED = 20261115
 
 
-class Batch:
-    """Many matches of one game on one engine."""
-
-    def __init__(self, engine: Engine, seats: int, matches: int) -> None:
-        self.game, self.matches = engine.game, matches
-        options = np.array(self.game.options_row(seats, {}), np.int64)
-        self.rows = engine.lend(self.game.layout.allocate(matches))
-        self.plies = engine.row(matches, "i")
-        self.outcomes = engine.grid(matches, self.game.outcome_size)
-        self._arguments = (
-            engine.states(self.rows),
-            engine.bytes_of(self.rows),
-            engine.lend(options),
-            engine.grid(matches, HEADER),
-            engine.grid(matches, self.game.list_size, "i"),
-            self.plies,
-            self.outcomes,
-            SEED,
-            self.game.max_plies,
-        )
-        self._kernel = engine.kernel(kernels.playout, policy=kernels.uniform)
-
-    def play(self) -> float:
-        """Plays all matches to their ends; returns the seconds."""
+def seconds(batch: Batch, rounds: int) -> float:
+    """The best time of several rounds over the same matches."""
+    best = float("inf")
+    for _ in range(rounds):
         start = time.perf_counter()
-        self._kernel(self.matches, *self._arguments)
-        return time.perf_counter() - start
-
-    def results(self) -> tuple[Any, Any, Any]:
-        """Records, plies and outcomes, on the host."""
-        found = (self.rows, self.plies, self.outcomes)
-        return tuple(a.copy_to_host() if hasattr(a, "copy_to_host") else a for a in found)  # type: ignore[return-value]
+        batch.play(SEED)
+        best = min(best, time.perf_counter() - start)
+    return best
 
 
-def compare(game: Game, gpu: Batch, cpu: Batch) -> int:
+def equal_matches(gpu: Batch, cpu: Batch) -> int:
     """How many of the cpu's matches ended exactly alike on the GPU."""
-    rows, plies, outcomes = gpu.results()
-    equal = 0
-    for i, (row, ply, outcome) in enumerate(zip(*cpu.results(), strict=True)):
-        same = game.layout.digest(row) == game.layout.digest(rows[i])
-        equal += bool(same and ply == plies[i] and (outcome == outcomes[i]).all())
-    return equal
+    count = cpu.matches
+    digests = zip(gpu.digests(count), cpu.digests(), strict=True)
+    plies = gpu.plies[:count] == cpu.plies
+    scores = (gpu.scores[:count] == cpu.scores).all(axis=1)
+    return sum(
+        a == b and bool(p) and bool(s) for (a, b), p, s in zip(digests, plies, scores, strict=True)
+    )
 
 
-def measure(
-    name: str, seats: int, matches: int, check: int, rounds: int
-) -> dict[str, Any]:
+def measure(name: str, seats: int, matches: int, check: int, rounds: int) -> dict[str, Any]:
     """One line of the report."""
-    found = game(name)
-    gpu = Batch(Cuda(found), seats, matches)
-    cold = gpu.play()
-    seconds = min(gpu.play() for _ in range(rounds))
-    cpu = Batch(Cpu(found, threads=os.cpu_count() or 1), seats, check)
-    cpu.play()
-    cpu_seconds = min(cpu.play() for _ in range(rounds))
-    plies = int(gpu.results()[1].sum())
+    threads = os.cpu_count() or 1
+    gpu = Batch(Cuda(game(name)), seats, matches)
+    cpu = Batch(Cpu(game(name), threads=threads), seats, check)
+    first, _ = seconds(gpu, 1), seconds(cpu, 1)
+    gpu_time, cpu_time = seconds(gpu, rounds), seconds(cpu, rounds)
     return {
         "game": name,
         "seats": seats,
         "matches": matches,
-        "plies": plies,
-        "first_run_s": round(cold, 2),
-        "gpu_s": round(seconds, 4),
-        "gpu_actions_per_s": round(plies / seconds),
-        "gpu_matches_per_s": round(matches / seconds),
-        "cpu_threads": os.cpu_count(),
-        "cpu_actions_per_s": round(int(cpu.results()[1].sum()) / cpu_seconds),
+        "plies": int(gpu.plies.sum()),
+        "first_run_s": round(first, 2),
+        "gpu_s": round(gpu_time, 4),
+        "gpu_actions_per_s": round(int(gpu.plies.sum()) / gpu_time),
+        "gpu_matches_per_s": round(matches / gpu_time),
+        "cpu_threads": threads,
+        "cpu_actions_per_s": round(int(cpu.plies.sum()) / cpu_time),
         "compared": check,
-        "equal": compare(found, gpu, cpu),
+        "equal": equal_matches(gpu, cpu),
     }
 
 
@@ -105,15 +74,13 @@ def main() -> None:
     parser.add_argument("--matches", type=int, default=65536)
     parser.add_argument("--check", type=int, default=16384)
     parser.add_argument("--rounds", type=int, default=5)
-    arguments = parser.parse_args()
-    failed = False
-    for seats in game(arguments.game).meta.seats:
-        line = measure(
-            arguments.game, seats, arguments.matches, arguments.check, arguments.rounds
-        )
+    given = parser.parse_args()
+    differs = False
+    for seats in game(given.game).meta.seats:
+        line = measure(given.game, seats, given.matches, given.check, given.rounds)
         print(json.dumps(line), flush=True)
-        failed = failed or line["equal"] != line["compared"]
-    raise SystemExit(int(failed))
+        differs = differs or line["equal"] != line["compared"]
+    raise SystemExit(int(differs))
 
 
 if __name__ == "__main__":

@@ -14,6 +14,7 @@ from functools import cache
 from importlib.util import find_spec
 
 import pytest
+from hypothesis import settings
 
 from samobranka.core.engine import ENGINES, Cpu, Cuda, Interpreted, cuda_works
 from samobranka.core.game import Game
@@ -28,6 +29,8 @@ HOME = pytest.StashKey[str]()
 
 def pytest_configure(config: pytest.Config) -> None:
     """Nobody's corrected components and no games from elsewhere get into the tests."""
+    settings.register_profile("house", deadline=None)  # a busy machine is no fault
+    settings.load_profile("house")
     for marker in MARKERS:
         config.addinivalue_line("markers", marker)
     config.stash[HOME] = tempfile.mkdtemp(prefix="samobranka-home-")

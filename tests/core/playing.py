@@ -42,7 +42,7 @@ def play(
     game = engine.game
     rows = game.layout.allocate(count)
     rows[:] = dirt
-    lent = engine.lend(rows) if engine.name == "cuda" else rows
+    lent = engine.records(rows)
     options = engine.lend(np.array([seats], np.int64).data)
     plies, outcomes = engine.row(count), engine.grid(count, game.outcome_size)
     playout_of(engine, policy)(
@@ -57,14 +57,10 @@ def play(
         seed,
         max_plies or game.max_plies,
     )
+    ended = engine.host(lent)
     return Batch(
-        rows=back(lent),
-        digests=[game.layout.digest(row) for row in back(lent)],
-        plies=[int(ply) for ply in back(plies)],
-        outcomes=[[int(number) for number in line] for line in back(outcomes)],
+        rows=ended,
+        digests=[game.layout.digest(row) for row in ended],
+        plies=[int(ply) for ply in engine.host(plies)],
+        outcomes=[[int(number) for number in line] for line in engine.host(outcomes)],
     )
-
-
-def back(array: Any) -> Any:
-    """An array of any engine on this side."""
-    return array.copy_to_host() if hasattr(array, "copy_to_host") else array

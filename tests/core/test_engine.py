@@ -490,3 +490,27 @@ def test_a_gpu_imagines_the_same_words(cuda: Cuda) -> None:
     cuda.kernel(body.seed)(300, chances)
     expected = [list(generator(-5, i)) for i in range(300)]  # type: ignore[call-overload]
     assert chances.copy_to_host().tolist() == expected
+
+
+def test_closures_and_keyword_defaults_are_refused() -> None:
+    bound = 3
+
+    def closure(n: int) -> int:
+        return n + bound
+
+    def keyword(n: int, *, more: int = 1) -> int:
+        return n + more
+
+    for function in (closure, keyword):
+        with pytest.raises(engine.NotRules, match=function.__name__):
+            engine.plan([function])  # type: ignore[list-item]
+
+
+def test_a_long_policy_name_makes_no_long_file_name() -> None:
+    def policy() -> int:
+        return 1
+
+    policy.__module__ = "m" * 300
+    planned = engine.plan([policy], {"policy": policy})  # type: ignore[list-item]
+    assert "m" * 300 in planned.variant
+    assert len(planned.suffix) < 100

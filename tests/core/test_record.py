@@ -449,3 +449,9 @@ def _write(s: Any, name: str, index: tuple[int, ...], value: int) -> None:
 def _read(s: Any, name: str, index: tuple[int, ...]) -> Any:
     found = getattr(s, name)
     return found if not index else found[index if len(index) > 1 else index[0]]
+
+
+def test_a_table_holds_whole_numbers_only() -> None:
+    for values in ([1.5], [], [[[[1]]]], ["a"]):
+        with pytest.raises(TypeError, match="table"):
+            table(values)

@@ -54,7 +54,7 @@ SEED_BYTES = 32
 
 
 def draw(chance: Row, n: int) -> int:
-    """A number 0..n-1, each equally likely."""
+    """A number 0..n-1, each equally likely; n is at most 2^31."""
     if chance[MODE] == IMAGINING:
         return imagine(chance, n)
     word = next_word(chance)

@@ -100,7 +100,8 @@ class Checks:
         seat = self.random.choice(movers)
         action = self.random.choice(self.match.legal(seat))
         self._check_forms(action)
-        others = {other: self._seen_by(other) for other in self._audiences() if other != seat}
+        watching = [each for each in self._audiences() if each != seat and len(movers) > 1]
+        others = {other: self._seen_by(other) for other in watching}
         self.match.act(seat, action, self.match.moment, self.match.own(seat))
         self.report.plies += 1
         self._check_twin(seat, action)

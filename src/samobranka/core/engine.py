@@ -70,6 +70,9 @@ FORMATS = {"b": np.int8, "h": np.int16, "i": np.int32, "q": np.int64, "f": np.fl
 BLOCK = 128
 """Threads of a GPU block."""
 
+LONGEST_VARIANT = 80
+"""Letters of a variant that are written out in names; longer ones are hashed."""
+
 FORGET_AFTER = 30 * 24 * 3600
 """Seconds after which machine code nobody used is deleted."""
 
@@ -108,6 +111,13 @@ class Plan:
     outside: Mapping[FunctionType, Mapping[str, Any]]
     variant: str
     """Tells apart kernels whose holes are filled differently; empty without holes."""
+
+    @property
+    def suffix(self) -> str:
+        """The variant as part of a function's name, short enough for a file's."""
+        if not self.variant or len(self.variant) <= LONGEST_VARIANT:
+            return f"[{self.variant}]" if self.variant else ""
+        return f"[{hashlib.blake2b(self.variant.encode(), digest_size=12).hexdigest()}]"
 
     def is_inlined(self, function: FunctionType) -> bool:
         """Whether a function is compiled into its callers."""
@@ -165,6 +175,8 @@ def plan(roots: Sequence[FunctionType], holes: Mapping[str, Any] | None = None) 
 
 def taken_from_outside(function: FunctionType, holes: Mapping[str, Any]) -> dict[str, Any]:
     """The globals a function reads, holes filled."""
+    if function.__closure__ or function.__kwdefaults__:
+        raise NotRules(f"{name_of(function)} has a closure or keyword-only defaults")
     taken: dict[str, Any] = {}
     for instruction in dis.get_instructions(function):
         if instruction.opname != "LOAD_GLOBAL":
@@ -218,7 +230,7 @@ def twins_of(
                 space[name] = twins[value] if isinstance(value, FunctionType) else value
         twin = FunctionType(function.__code__, space, function.__name__, function.__defaults__)
         twin.__module__ = function.__module__
-        twin.__qualname__ = function.__qualname__ + (f"[{plan.variant}]" if plan.variant else "")
+        twin.__qualname__ = function.__qualname__ + plan.suffix
         twins[function] = wrap(twin)
     return twins
 
@@ -256,6 +268,14 @@ class Engine:
     def bytes_of(self, rows: Any) -> Any:
         """Byte rows as kernels index them: `rows[i][place]`."""
         return rows
+
+    def records(self, rows: Rows) -> Any:
+        """Byte rows where this engine can reach them."""
+        return rows
+
+    def host(self, array: Any) -> Any:
+        """A line or lines of this engine as an array on the host."""
+        return np.asarray(array)
 
     def row(self, length: int, code: str = "q") -> Any:
         """A line of zeros this engine's rules can write to."""
@@ -408,7 +428,7 @@ class Cpu(Engine):
         self.setup(states, 0, options, chance)
         self.movers(states, 0)
         actions = self.row(game.list_size, "i")
-        mover = kernels.first_mover(self.movers(states, 0))
+        mover = kernels.first_mover(self.movers(states, 0) or 1)
         self.legal(states, 0, mover, actions)
         self.refusal(states, 0, mover, 0)
         self.apply(states, 0, mover, int(actions[0]), chance)
@@ -458,6 +478,12 @@ class Cuda(Engine):
         from numba import cuda
 
         return cuda.to_device(np.asarray(row))
+
+    def records(self, rows: Rows) -> Any:
+        return self.lend(rows)
+
+    def host(self, array: Any) -> Any:
+        return array.copy_to_host()
 
     def kernel(self, body: Any, **holes: Any) -> Kernel:
         from numba import cuda

@@ -206,9 +206,10 @@ def clone(rows: Any, source: int, target: int, mark: int) -> None:
 
 def table(values: Sequence[Any]) -> Any:
     """A constant table for rules: exact Python ints when interpreted, an array when compiled."""
-    array = np.ascontiguousarray(values, np.int64)
-    if array.size == 0 or not 1 <= array.ndim <= 3:
-        raise TypeError("a table has one to three axes and at least one entry")
+    given = np.asarray(values)
+    if given.size == 0 or not 1 <= given.ndim <= 3 or given.dtype.kind not in "iu":
+        raise TypeError("a table has one to three axes and whole numbers in it")
+    array = np.ascontiguousarray(given, np.int64)
     return array.data.toreadonly()
 
 

@@ -27,6 +27,8 @@ if TYPE_CHECKING:
 
 LANGUAGES = ("en", "ru")
 LARGEST_COUNT = 10**15
+LONGEST_FACT = 1000
+"""The formatter fails on numbers and texts larger than these; what is said needs no more."""
 
 
 def language_of(environment: Mapping[str, str] = os.environ) -> str:
@@ -88,9 +90,10 @@ class Words:
 def _fact(value: Any) -> Any:
     if value is None:
         return ""
-    if isinstance(value, int) and abs(value) >= LARGEST_COUNT:
-        return str(value)  # nothing is counted that far, and the formatter would fail
-    return value if isinstance(value, str | int | float) else str(value)
+    if isinstance(value, float) or (isinstance(value, int) and abs(value) < LARGEST_COUNT):
+        return value
+    text = str(value)
+    return text if len(text) <= LONGEST_FACT else text[:LONGEST_FACT] + "…"
 
 
 def _given(fact: Any) -> Any:

@@ -1,0 +1,102 @@
+"""Chapter 1: the components, read from data.toml into named tables."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from pathlib import Path
+from typing import Annotated, Literal
+
+import msgspec
+
+from samobranka.core import data
+from samobranka.core.faults import BadData
+from samobranka.core.record import Row, table
+from samobranka.core.words import message_id
+
+GAME = "game"
+FILE = "data.toml"
+
+NOTHING = -1
+MOST_SEATS = 4
+
+Small = Annotated[int, msgspec.Meta(ge=1, le=20)]
+Few = msgspec.Meta(min_length=2, max_length=6)
+
+
+class Named(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    id: str
+    name_ru: str
+    name_en: str
+
+
+class Card(Named, frozen=True):
+    copies: Small
+
+
+class Turnip(Named, frozen=True):
+    worth: Small
+
+
+class Data(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """The whole file."""
+
+    schema: Literal[1]
+    hand_start: Small
+    cards: Annotated[list[Card], Few]
+    turnips: Annotated[list[Turnip], Few]
+
+
+def check(path: Path, name: str = FILE) -> None:
+    """Reads and checks a data file; BadData names the file, the entry and the reason."""
+    read(path)
+
+
+def read(path: Path | None = None) -> Data:
+    """The data file in force, or the one at `path`, checked."""
+    file = path or data.in_force(GAME)[FILE]
+    box: Data = data.read(GAME, FILE, Data, file)
+    for place, reason, value in faults_in(box):
+        raise BadData(file=str(file), place=place, reason=reason, value=value, expected="")
+    return box
+
+
+def faults_in(box: Data) -> Iterator[tuple[str, str, str]]:
+    """What is wrong with a well-formed file: the entry, the code of the reason, the value."""
+    families: dict[str, Sequence[Named]] = {"cards": box.cards, "turnips": box.turnips}
+    for family, entries in families.items():
+        ids = ["nobody"]
+        for place, entry in enumerate(entries):
+            if entry.id in ids:
+                yield f"{family}[{place}].id", "twice", entry.id
+            if not entry.id.replace("_", "").isalnum() or not entry.id.isascii():
+                yield f"{family}[{place}].id", "bad-id", entry.id
+            if not entry.name_ru.strip() or not entry.name_en.strip():
+                yield f"{family}[{place}]", "no-name", entry.id
+            ids.append(entry.id)
+    if sum(card.copies for card in box.cards) < MOST_SEATS * box.hand_start:  # 2.1
+        yield "hand_start", "wrong-count", str(box.hand_start)
+
+
+BOX = read(Path(__file__).with_name(FILE))
+
+CARD_IDS = tuple(card.id for card in BOX.cards)
+CARDS = len(CARD_IDS)
+COPIES: Row = table([card.copies for card in BOX.cards])
+ALL_CARDS = sum(card.copies for card in BOX.cards)
+MOUSE = 0
+GRANDFATHER = CARDS - 1
+HAND_START = BOX.hand_start
+
+TURNIP_IDS = tuple(turnip.id for turnip in BOX.turnips)
+TURNIPS = len(TURNIP_IDS)
+WORTH: Row = table([turnip.worth for turnip in BOX.turnips])
+
+
+def names(language: str) -> Mapping[str, str]:
+    """The names of all components, by message."""
+    families: dict[str, Sequence[Named]] = {"card": BOX.cards, "turnip": BOX.turnips}
+    return {
+        message_id(family, entry.id): entry.name_ru if language == "ru" else entry.name_en
+        for family, entries in families.items()
+        for entry in entries
+    }

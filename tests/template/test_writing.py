@@ -1,0 +1,120 @@
+"""`write_game` writes a whole game under any good name, and touches nothing that is there."""
+
+from __future__ import annotations
+
+import json
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from samobranka.core.data import game_folder
+from samobranka.core.faults import BadGameName
+from samobranka.template import template_files, write_game
+from tests.template.house import in_a_fresh_python
+
+ROOT = Path(__file__).parents[2]
+LONG = "the_long_tale_of_the_enormous_turnip"
+
+
+def names_in(folder: Path) -> set[str]:
+    return {path.name for path in folder.iterdir() if path.name != "__pycache__"}
+
+
+def test_it_has_the_files_of_a_game(tmp_path: Path) -> None:
+    written = write_game("nim", tmp_path)
+    assert names_in(tmp_path / "nim") == names_in(game_folder("master_elf"))
+    assert names_in(tmp_path / "nim" / "words") == {"ru.ftl", "en.ftl"}
+    assert sorted(written) == sorted(path for path in (tmp_path / "nim").rglob("*.*"))
+    assert len(written) == len(list(template_files()))
+
+
+def test_it_bears_its_own_name_everywhere(tmp_path: Path) -> None:
+    for path in write_game("deep_well", tmp_path):
+        text = path.read_text(encoding="utf-8")
+        assert "template" not in text
+        assert "Two-page" not in text
+    assert '"en": "Deep well"' in (tmp_path / "deep_well" / "meta.py").read_text()
+    assert (tmp_path / "deep_well" / "RULES.md").read_text().startswith("# Deep well: the rules")
+
+
+def test_folders_on_the_way_are_made(tmp_path: Path) -> None:
+    write_game("nim", tmp_path / "my" / "games")
+    assert (tmp_path / "my" / "games" / "nim" / "meta.py").exists()
+
+
+@pytest.mark.parametrize(
+    ("name", "reason"),
+    [
+        *((name, "form") for name in ("", "Chess", "9men", "_x", "a-b", "a b", "игра", "é", "x\n")),
+        *((name, "form") for name in ("a/b", "../up", "a.b", "~", "a\0b")),
+        *((name, "keyword") for name in ("class", "lambda", "is")),
+        ("master_elf", "taken"),
+    ],
+)
+def test_a_bad_name_is_refused(name: str, reason: str, tmp_path: Path) -> None:
+    with pytest.raises(BadGameName) as caught:
+        write_game(name, tmp_path / "games")
+    assert caught.value.facts["reason"] == reason
+    assert caught.value.facts["name"] == name
+    assert list(tmp_path.iterdir()) == []
+
+
+def test_nothing_is_overwritten(tmp_path: Path) -> None:
+    write_game("nim", tmp_path)
+    (tmp_path / "nim" / "meta.py").write_text("mine")
+    (tmp_path / "go").write_text("a file")
+    for name in ("nim", "go"):
+        with pytest.raises(BadGameName) as caught:
+            write_game(name, tmp_path)
+        assert caught.value.facts["reason"] == "exists"
+        assert str(tmp_path / name) in str(caught.value)
+    assert (tmp_path / "nim" / "meta.py").read_text() == "mine"
+    assert (tmp_path / "go").read_text() == "a file"
+
+
+def test_the_template_can_be_imported_as_it_stands() -> None:
+    from samobranka.template.game import evaluate, insight, rules, view
+
+    assert rules.MAX_LEGAL == 7
+    assert all((evaluate.evaluate, insight.determinize, view.view))
+
+
+def test_the_game_is_found_by_its_folder(tmp_path: Path) -> None:
+    write_game("nim", tmp_path)
+    code = """
+import json
+from samobranka.core import registry
+meta = registry.meta_of("nim")
+print(json.dumps([registry.game_ids(), meta.title("ru"), [o.id for o in meta.options]]))
+"""
+    ids, title, options = json.loads(in_a_fresh_python(code, tmp_path))
+    assert "nim" in ids
+    assert (title, options) == ("Nim", ["mighty_mouse"])
+
+
+@pytest.mark.slow
+def test_the_written_files_are_clean(tmp_path: Path) -> None:
+    """As in this repository: the same settings, the game among ours."""
+    package = shutil.copytree(
+        ROOT / "src" / "samobranka",
+        tmp_path / "src" / "samobranka",
+        ignore=shutil.ignore_patterns("__pycache__", "cli", "template"),
+    )
+    shutil.copy(ROOT / "pyproject.toml", tmp_path)
+    for name in ("nim", LONG):
+        write_game(name, package / "games")
+    games = [f"src/samobranka/games/{name}" for name in ("nim", LONG)]
+    assert run_tool(tmp_path, "ruff", "check", "--no-cache", *games) == ""
+    assert run_tool(tmp_path, "ruff", "format", "--no-cache", "--check", games[0]) == ""
+    silent = "--follow-imports=silent"  # what is wrong elsewhere is not the game's fault
+    assert run_tool(tmp_path, "mypy", "--no-error-summary", silent, *games) == ""
+
+
+def run_tool(folder: Path, tool: str, *arguments: str) -> str:
+    """What a tool has to say; empty when all is well."""
+    command = [sys.executable, "-m", tool, *arguments]
+    ran = subprocess.run(command, cwd=folder, capture_output=True, encoding="utf-8")
+    return "" if ran.returncode == 0 else ran.stdout + ran.stderr
