@@ -327,9 +327,7 @@ def test_the_seal() -> None:
 
 
 def test_the_secret_of_a_name() -> None:
-    assert named_secret("скатерть") == shake(
-        32, b"samobranka named secret 1", "скатерть".encode()
-    )
+    assert named_secret("скатерть") == shake(32, b"samobranka named secret 1", "скатерть".encode())
 
 
 def test_the_seed_without_contributions() -> None:

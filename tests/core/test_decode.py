@@ -172,7 +172,7 @@ def test_toml_that_cannot_be_read(text: bytes | str, said: str) -> None:
 def test_what_is_right_is_read() -> None:
     deck = Deck(cards=[Card(Suit.HEARTS, 7), Joker("red")], pair=(1, 2), by_seat={1: 2})
     assert decode_json(msgspec.json.encode(deck), Deck) == deck
-    assert decode_toml('pair = [1, 2]\n[named.a]\nb = 3', Deck) == Deck(
+    assert decode_toml("pair = [1, 2]\n[named.a]\nb = 3", Deck) == Deck(
         pair=(1, 2), named={"a": {"b": 3}}
     )
 

@@ -92,9 +92,7 @@ def test_another_time_and_another_place_compile_nothing(
 # ---------------------------------------------------------------- never stale
 
 
-def test_an_edit_in_a_rules_file_is_seen_and_so_is_its_undoing(
-    house: House, cold: Answer
-) -> None:
+def test_an_edit_in_a_rules_file_is_seen_and_so_is_its_undoing(house: House, cold: Answer) -> None:
     with edited(house.file("rules.py"), "10 * worth_of", "20 * worth_of"):
         answer = house.start()
     assert answer.compiled

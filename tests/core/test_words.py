@@ -300,7 +300,10 @@ FACTS: list[tuple[type[Fault], dict[str, Any]]] = [
     (faults.MalformedFile, FLAW),
     (faults.MalformedFile, {**FLAW, "file": ""}),
     *(
-        (faults.OtherRules, {"file": file, "game": "master_elf", "what": what, "theirs": "1", "ours": "2"})
+        (
+            faults.OtherRules,
+            {"file": file, "game": "master_elf", "what": what, "theirs": "1", "ours": "2"},
+        )
         for what in ("rules", "data", "format")
         for file in ("", "a.match.json")
     ),

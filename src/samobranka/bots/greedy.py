@@ -15,7 +15,7 @@ from samobranka.core.game import Apply, Determinize, Evaluate, Game, States
 from samobranka.core.match import Match
 from samobranka.core.record import Row, clone
 
-IMAGINED = 4
+IMAGINED = 12
 """In how many imagined matches each action is tried."""
 
 WORST = -(1 << 62)

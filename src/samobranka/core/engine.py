@@ -77,7 +77,7 @@ FORGET_AFTER = 30 * 24 * 3600
 """Seconds after which machine code nobody used is deleted."""
 
 
-INLINE_BELOW = 200
+INLINE_BELOW = 500
 """Functions with less bytecode than this are compiled into their callers; so is any function that is
 called from one place only, which makes the code faster and not longer."""
 

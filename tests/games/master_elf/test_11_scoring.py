@@ -28,7 +28,7 @@ def collections(*gifts: str) -> int:
 
 def colours(*gifts: str) -> int:
     """Points for one colour."""
-    return colour_score(table().s, set_of(*gifts))
+    return colour_score(set_of(*gifts))
 
 
 def counted(*gifts: str) -> dict[str, list[str]]:

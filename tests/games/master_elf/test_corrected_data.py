@@ -17,13 +17,13 @@ SAY = """
 from samobranka.core.actions import tell
 from samobranka.core.words import words_for
 from samobranka.games.master_elf.actions import Make
-from samobranka.games.master_elf.parts import GIFT_ELF, GIFT_IDS
+from samobranka.games.master_elf.parts import ELVES, GIFT_IDS
 for language in ("ru", "en"):
     words = words_for(language, "master_elf")
     print(words.name("gift-tank"))
     print(words.name("gift-tank", "genitive"))
     print(tell(Make("tank", "two_one"), words))
-print(GIFT_ELF[GIFT_IDS.index("tank")])
+print((ELVES >> GIFT_IDS.index("tank") & 1))
 """
 
 

@@ -76,7 +76,7 @@ def test_masha_scores_six_points_for_red() -> None:
         gifts += [gift.id for gift in BOX.gifts if gift.ribbon == ribbon][:count]
     assert len(gifts) == 11
     t = table()
-    assert colour_score(t.s, set_of(*gifts)) == 6
+    assert colour_score(set_of(*gifts)) == 6
     t.s.made[0] = set_of(*gifts)
     (line,) = [line for line in sheet(t.s) if line.label == "score-colour"]
     assert line.points == [6, 0, 0]

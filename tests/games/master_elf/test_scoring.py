@@ -89,7 +89,7 @@ def test_the_whole_box() -> None:
 @settings(deadline=None, max_examples=150)
 @given(st.sets(st.sampled_from(GIFT_IDS), max_size=16))
 def test_colour_is_counted_at_its_best(gifts: set[str]) -> None:
-    assert colour_score(S, set_of(*gifts)) == best_colour(gifts)
+    assert colour_score(set_of(*gifts)) == best_colour(gifts)
 
 
 @settings(deadline=None, max_examples=100)

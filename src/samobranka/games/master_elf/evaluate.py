@@ -17,18 +17,23 @@ from samobranka.games.master_elf.parts import (
     HAND_LIMIT,
     INGREDIENTS,
     NOTHING,
+    PAIR,
     PILES,
+    SPECIALS,
 )
+from samobranka.games.master_elf.phases.making import pile_with_top
 from samobranka.games.master_elf.phases.piles import is_in_seen_pile
 from samobranka.games.master_elf.scoring import score
 from samobranka.games.master_elf.state import (
     ASIDE,
     IN_CITY,
     LOOKING,
+    OFFERED,
     TAKING,
     State,
     gift_bit,
     has_gift,
+    has_used_special,
     is_deciding,
 )
 
@@ -36,16 +41,22 @@ POINT = 100
 CRYSTAL = 160  # worth keeping for a gift of more than a point and a half
 CARD = 8  # any card
 UNKNOWN_CARD = 31  # a card still to be drawn
-PROMISE_READY = 80  # per point of the gift, when the hand can pay for it
-PROMISE_ONE_MISSING = 62
-PROMISE_TWO_MISSING = 38
+READY = 80  # per point of a gift, when the hand can pay for it
+ONE_MISSING = 62
+TWO_MISSING = 38
+SECOND_BEST = 10  # hundredths of what the gifts promise besides the nearest
+FREE_GIFT = 350  # a special action not yet begun
+HALF_PAIR = 60  # one gift of a special pair, while nobody has made the other
+OTHER_HALF_OPEN = 100  # and that other lies on top of a pile
 
 
 def evaluate(states: States, i: int, seat: int) -> int:
     """Hundredths of a point."""
     s: State = states[i]
     points = score(s, s.made[seat])
-    value = POINT * points + CRYSTAL * s.crystals[seat]
+    value = POINT * points + CRYSTAL * s.crystals[seat] + hope_of_pairs(s, seat)
+    if is_deciding(s, seat, OFFERED):
+        value += FREE_GIFT
     if is_deciding(s, seat, LOOKING):
         value += POINT * best_free_gift(s, seat, points)
     if is_deciding(s, seat, IN_CITY):
@@ -56,6 +67,26 @@ def evaluate(states: States, i: int, seat: int) -> int:
     if is_deciding(s, seat, TAKING):
         return value + best_card_here(s, seat)
     return value + promise(s)
+
+
+def hope_of_pairs(s: State, seat: int) -> int:
+    """Half a special pair may become a whole one (7.1), unless the seat has used its action (7.7)."""
+    if has_used_special(s, seat):
+        return 0
+    value = 0
+    for special in range(SPECIALS):
+        for half in range(2):
+            if has_gift(s.made[seat], PAIR[special, half]):
+                value += hope_of_gift(s, PAIR[special, 1 - half])
+    return value
+
+
+def hope_of_gift(s: State, gift: int) -> int:
+    """What the missing half of a pair promises."""
+    for seat in range(s.seats):
+        if has_gift(s.made[seat], gift):
+            return 0
+    return HALF_PAIR + (OTHER_HALF_OPEN if pile_with_top(s, gift) != NOTHING else 0)
 
 
 def look_at_tops(s: State, seat: int, points: int) -> None:
@@ -93,13 +124,16 @@ def best_card_here(s: State, seat: int) -> int:
 def promise(s: State) -> int:
     """What the hand in `s.prospect` promises."""
     nearest = 0
+    promised = 0
     cards = 0
     for pile in range(PILES):
         if s.top[pile] != NOTHING:
-            nearest = max(nearest, s.gain[pile] * readiness(s.prospect, s.top[pile]))
+            promised_here = s.gain[pile] * readiness(s.prospect, s.top[pile])
+            promised += promised_here
+            nearest = max(nearest, promised_here)
     for ingredient in range(INGREDIENTS):
         cards += s.prospect[ingredient]
-    return nearest + CARD * min(cards, HAND_LIMIT)
+    return nearest + (promised - nearest) * SECOND_BEST // 100 + CARD * min(cards, HAND_LIMIT)
 
 
 def cards_towards(hand: Row, gift: int) -> int:
@@ -113,7 +147,7 @@ def readiness(hand: Row, gift: int) -> int:
     """Hundredths of its points that a gift is worth before it is made."""
     missing = 3 - cards_towards(hand, gift)
     if missing == 0:
-        return PROMISE_READY
+        return READY
     if missing == 1:
-        return PROMISE_ONE_MISSING
-    return PROMISE_TWO_MISSING if missing == 2 else 0
+        return ONE_MISSING
+    return TWO_MISSING if missing == 2 else 0

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from pathlib import Path
 from typing import Literal
 
@@ -318,10 +318,28 @@ GIFT_TYPE: Grid = table(
     [[*(TYPE_IDS.index(name) for name in gift.types), NOTHING][:2] for gift in BOX.gifts]
 )
 """Second type NOTHING: the gift has one type only."""
-GIFT_RIBBON: Row = table([RIBBON_IDS.index(gift.ribbon) for gift in BOX.gifts])
-GIFT_ELF: Row = table([int(gift.elf) for gift in BOX.gifts])
 
-IS_WILD: Row = table([int(ribbon.wild) for ribbon in BOX.ribbons])
+
+def gift_set(chosen: Iterable[bool]) -> int:
+    """A set of gifts as a number: a bit for each gift that is in it."""
+    return sum(1 << gift for gift, is_in in enumerate(chosen) if is_in)
+
+
+ELVES = gift_set(gift.elf for gift in BOX.gifts)
+TWO_TYPES = gift_set(len(gift.types) == 2 for gift in BOX.gifts)
+WILD = gift_set(BOX.ribbons[RIBBON_IDS.index(gift.ribbon)].wild for gift in BOX.gifts)
+OF_RIBBON: Row = table(
+    [
+        gift_set(g.ribbon == ribbon and not WILD >> i & 1 for i, g in enumerate(BOX.gifts))
+        for ribbon in RIBBON_IDS
+    ]
+)
+"""The gifts of each plain ribbon; none for a wild one."""
+OF_FIRST_TYPE: Row = table([gift_set(g.types[0] == type for g in BOX.gifts) for type in TYPE_IDS])
+OF_SECOND_TYPE: Row = table(
+    [gift_set(g.types[1:] == [type] for g in BOX.gifts) for type in TYPE_IDS]
+)
+
 IS_SPECIAL: Row = table([int(type.special) for type in BOX.types])
 
 SECRET = 0

@@ -8,19 +8,20 @@ from samobranka.games.master_elf.parts import (
     COLLECTION_POINTS,
     COLOUR_POINTS,
     ELF_POINTS,
-    GIFT_ELF,
-    GIFT_RIBBON,
+    ELVES,
     GIFT_TYPE,
-    GIFTS,
     IS_SPECIAL,
-    IS_WILD,
     LARGEST_COLLECTION,
-    NOTHING,
+    OF_FIRST_TYPE,
+    OF_RIBBON,
+    OF_SECOND_TYPE,
     RIBBONS,
     SPECIAL_POINTS,
+    TWO_TYPES,
     TYPES,
+    WILD,
 )
-from samobranka.games.master_elf.state import State, has_gift
+from samobranka.games.master_elf.state import State, gift_count, has_gift
 
 FULL_PAIR = 2
 
@@ -40,39 +41,20 @@ def write_outcome(s: State, out: Row) -> None:
 
 def score(s: State, gifts: int) -> int:
     """Points of a set of gifts; what is in hand counts nothing (11.8)."""
-    return collections_score(s, gifts) + colour_score(s, gifts) + elves_score(gifts)
+    return collections_score(s, gifts) + colour_score(gifts) + elves_score(gifts)
 
 
 def elves_score(gifts: int) -> int:
     """11.7"""
-    elves = 0
-    for gift in range(GIFTS):
-        if has_gift(gifts, gift):
-            elves += GIFT_ELF[gift]
-    return elves * ELF_POINTS
+    return gift_count(gifts & ELVES) * ELF_POINTS
 
 
-def colour_score(s: State, gifts: int) -> int:
+def colour_score(gifts: int) -> int:
     """11.6: the colour with most cards, rainbow cards added to it."""
-    return cards_of_colour(s, gifts) * COLOUR_POINTS
-
-
-def cards_of_colour(s: State, gifts: int) -> int:
-    """11.6: cards of the best colour; the tally of ribbons stays in `s.ribbons`."""
-    for ribbon in range(RIBBONS):
-        s.ribbons[ribbon] = 0
-    wild = 0
     most = 0
-    for gift in range(GIFTS):
-        if not has_gift(gifts, gift):
-            continue
-        ribbon = GIFT_RIBBON[gift]
-        if IS_WILD[ribbon]:
-            wild += 1
-        else:
-            s.ribbons[ribbon] += 1
-            most = max(most, s.ribbons[ribbon])
-    return most + wild
+    for ribbon in range(RIBBONS):
+        most = max(most, gift_count(gifts & OF_RIBBON[ribbon]))
+    return (most + gift_count(gifts & WILD)) * COLOUR_POINTS
 
 
 def collection_score(type: int, cards: int) -> int:
@@ -131,17 +113,18 @@ def move_card(s: State, gift: int, is_in_second: bool) -> int:
 def count_collections(s: State, gifts: int, choice: int) -> None:
     """11.1: every gift in one type: the second one for those chosen. The result is `s.tally`."""
     for type in range(TYPES):
-        s.tally[type] = 0
-    for gift in range(GIFTS):
-        if has_gift(gifts, gift):
-            s.tally[GIFT_TYPE[gift, 1] if has_gift(choice, gift) else GIFT_TYPE[gift, 0]] += 1
+        in_first = gift_count(gifts & ~choice & OF_FIRST_TYPE[type])
+        s.tally[type] = in_first + gift_count(gifts & choice & OF_SECOND_TYPE[type])
 
 
 def gather_loose(s: State, gifts: int) -> int:
     """Writes the gifts that have two types into `s.loose`; returns how many."""
     count = 0
-    for gift in range(GIFTS):
-        if has_gift(gifts, gift) and GIFT_TYPE[gift, 1] != NOTHING:
+    gift = 0
+    rest = gifts & TWO_TYPES
+    while rest >> gift != 0:
+        if has_gift(rest, gift):
             s.loose[count] = gift
             count += 1
+        gift += 1
     return count

@@ -24,7 +24,6 @@ from samobranka.games.master_elf.parts import (
     NOTHING,
     PILES,
     REGIONS,
-    RIBBONS,
     TYPES,
 )
 
@@ -109,7 +108,6 @@ class State(Record):
     has_picked: Annotated[Row, i8[SEATS], PUBLIC]  # a bonus card (10.5)
 
     tally: Annotated[Row, i8[TYPES], SCRATCH]  # cards counted in each collection
-    ribbons: Annotated[Row, i8[RIBBONS], SCRATCH]
     loose: Annotated[Row, i8[GIFTS], SCRATCH]  # gifts with two types; gifts to be dealt
     unseen: Annotated[Row, i8[INGREDIENTS], SCRATCH]
     prospect: Annotated[Row, i8[INGREDIENTS], SCRATCH]  # a hand as it might become

@@ -401,7 +401,7 @@ def sheet(s: State) -> list[ScoreLine]:
         if any(seat[type] for seat in counted)
     ]
     made = [s.made[seat] for seat in range(s.seats)]
-    lines.append(ScoreLine("score-colour", [colour_score(s, gifts) for gifts in made]))
+    lines.append(ScoreLine("score-colour", [colour_score(gifts) for gifts in made]))
     lines.append(ScoreLine("score-elves", [elves_score(gifts) for gifts in made]))
     lines.append(ScoreLine("score-total", [score(s, gifts) for gifts in made]))
     return lines

@@ -1,0 +1,113 @@
+"""What can be wrong with a command line: like core's faults, told in the user's language."""
+
+from __future__ import annotations
+
+from samobranka.core.faults import Fault
+
+
+class UsageFault(Fault):
+    """The command line itself is wrong; `facts["command"]` is whose help to read."""
+
+    code = "usage"
+
+
+class UnknownCommand(UsageFault):
+    """There is no command of that name."""
+
+    code = "unknown-command"
+
+
+class UnknownFlag(UsageFault):
+    """The command has no such option."""
+
+    code = "unknown-flag"
+
+
+class FlagNeedsValue(UsageFault):
+    """An option was given without its value."""
+
+    code = "flag-needs-value"
+
+
+class FlagTakesNoValue(UsageFault):
+    """An option was given a value it cannot have."""
+
+    code = "flag-takes-no-value"
+
+
+class MissingArgument(UsageFault):
+    """Something the command needs was not given."""
+
+    code = "missing-argument"
+
+
+class ExtraArguments(UsageFault):
+    """More was given than the command takes."""
+
+    code = "extra-arguments"
+
+
+class NotTogether(UsageFault):
+    """Two options that exclude each other."""
+
+    code = "not-together"
+
+
+class NotANumber(UsageFault):
+    """A whole number was expected, of a certain size."""
+
+    code = "not-a-number"
+
+
+class NotOneOf(UsageFault):
+    """One of a few words was expected."""
+
+    code = "not-one-of"
+
+
+class NotAPair(UsageFault):
+    """`name=choice` was expected."""
+
+    code = "not-a-pair"
+
+
+class CannotRead(Fault):
+    """A file cannot be read; `facts["why"]` is `file-<why>`."""
+
+    code = "cannot-read"
+
+
+class CannotWrite(Fault):
+    """A file cannot be written; `facts["why"]` is `file-<why>`."""
+
+    code = "cannot-write"
+
+
+class NoSuchPly(Fault):
+    """The match has fewer plies than asked for."""
+
+    code = "no-such-ply"
+
+
+class NoEngine(Fault):
+    """That engine does not work on this machine."""
+
+    code = "no-engine"
+
+
+class NotUnderstood(Fault):
+    """At the table: a line that is no action and no command."""
+
+    code = "not-understood"
+
+
+class NotInList(Fault):
+    """At the table: a number that stands before no action."""
+
+    code = "not-in-list"
+
+
+class NothingFits(Fault):
+    """At the table: words that fit no action of the game."""
+
+    code = "nothing-fits"

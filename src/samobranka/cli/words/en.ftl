@@ -1,0 +1,340 @@
+### The command line's words, English.
+
+## Around every command
+
+cli-usage = Usage:
+cli-arguments = What it takes
+cli-options = Options
+cli-commands = Commands
+cli-options-metavar = [OPTIONS]
+cli-command-metavar = COMMAND …
+cli-see-help = More: { $command } --help
+cli-interrupted = Interrupted. Goodbye!
+cli-yes = yes
+cli-no = no
+cli-header = { $title } · moment { $moment } · seal { $seal }…
+cli-rank = { $rank }. { $seat }: { $score }
+
+cli-seats-count =
+    { $count ->
+        [one] { $count } seat
+       *[other] { $count } seats
+    }
+
+help =
+    Board games that set their own table: to play with people and bots, to study, and to build bots
+    for.
+help-help = shows this
+help-lang = the language; without it, that of your system
+help-version = tells the version
+
+## Who sits where
+
+seat-me = You
+seat-person = Player
+seat-numbered = { $name } { $number }
+bot-greedy = Greedy
+bot-uniform = Haphazard
+
+## Faults of the command line
+
+fault-usage = { $value }
+fault-unknown-command = There is no command “{ $name }”. Perhaps: { $near }.
+fault-unknown-flag =
+    This command has no option { $flag }.{ GIVEN($near) ->
+        [yes] { " " }Perhaps: { $near }.
+       *[no] { "" }
+    }
+fault-flag-needs-value = The option { $flag } needs a value.
+fault-flag-takes-no-value = The option { $flag } takes no value.
+fault-missing-argument = Something is missing: { $flag }.
+fault-extra-arguments = This is too much: { $value }
+fault-not-together = { $flags } cannot be used together.
+fault-not-a-number = { $flag } must be a whole number from { $least } to { $most }, not “{ $value }”.
+fault-not-one-of = { $flag } cannot be “{ $value }”. Choose from: { $choices }.
+fault-not-a-pair = { $flag } is written name=choice, not “{ $value }”.
+fault-cannot-read = The file { $file } cannot be read: { NAME($why) }.
+fault-cannot-write = The file { $file } cannot be written: { NAME($why) }.
+file-missing = it is not there
+file-is-folder = it is a folder
+file-no-folder = there is no such folder
+file-forbidden = it is not allowed
+file-exists = it is already there
+file-other = the system refuses
+fault-no-such-ply =
+    There is no ply { $ply }: this match has { $plies ->
+        [one] { $plies } ply
+       *[other] { $plies } plies
+    }.
+fault-no-engine = The engine “{ $engine }” does not work here: { NAME($why) }.
+fault-not-understood = “{ $line }” is not understood here. A number acts; ? tells what else there is.
+fault-not-in-list =
+    There is no number { $number } in the list: it goes from 1 to { $count }.
+fault-nothing-fits = No action of this game fits “{ $words }”. `all` shows all of them.
+
+## games
+
+help-games = lists the games: titles, seats, options
+help-games-json = as JSON
+games-id = game
+games-title = title
+games-seats = seats
+games-minutes = minutes
+games-options = options
+games-play = Sit down: samobranka play { $game }
+
+## play
+
+help-play = a table in the terminal: you, bots, or several people at one keyboard
+help-play-more =
+    A number acts; ? at the table tells what else you can type. Several “me” take turns at the
+    keyboard; without any, the bots play it out.
+help-play-game = which game: see samobranka games
+help-play-seats = who sits where, between commas: me, uniform, greedy; without it, you and greedy bots
+help-play-option = an option of the game, as NAME=CHOICE; may be repeated
+help-play-seed = a name for the chance, so that the same match can be played again
+help-play-save = where to keep the match, at its end or when you leave
+help-play-plain = no colours, no lines, nothing wiped: for screen readers and files
+
+table-greeting = { $title }. At the table: { $names }.
+table-seal = Seal: { $seal }
+table-secret = Secret: { $secret }
+table-ask = >
+table-hand-over = Now it is { $name }’s turn. Hand over the keyboard; then press Enter.
+table-over = The match is over: { NAME($reason) }.
+table-saved = The match is kept in { $file }
+table-left = Goodbye!
+table-hint = Perhaps { $number }: { $action }
+table-why-allowed = It is allowed: number { $number } in the list.
+table-all-hint = #NUMBER does that action or says why not; why #NUMBER only asks.
+table-and-more = … and { $count } more
+table-help-number = A number does that action of the list; #NUMBER does any action that `all` shows, if it is allowed.
+table-words-help = ? help
+table-words-all = all
+table-words-why = why
+table-words-undo = undo
+table-words-hint = hint
+table-words-score = score
+table-words-view = view
+table-words-save = save
+table-words-quit = quit exit
+table-help-help = this
+table-help-all = all actions of the game with their numbers; with words, those they fit: all make
+table-help-why = why an action is not allowed: why #12, or in words: why key
+table-help-undo = takes back your last action
+table-help-hint = what the greedy bot would do
+table-help-score = the score as it stands
+table-help-view = shows the table again
+table-help-save = keeps the match so far: save FILE
+table-help-quit = leaves the table
+
+## The score
+
+score-heading = Score
+
+## replay and verify
+
+help-replay = shows a recorded match again
+help-replay-more =
+    In a terminal: Enter goes one action on, a number goes to that ply, b goes back, q leaves.
+    Otherwise, or with --ply, it is printed.
+help-replay-file = a match file (.match.json)
+help-replay-ply = only how the table lay after this many actions
+help-replay-seat = whose eyes to look with: a seat counted from 1, all, or spectator
+help-verify = recomputes seal, seed, chance and the whole match
+help-verify-more =
+    Anyone can do this with the file of a finished match. It proves that nobody bent the chance: the
+    secret fits the seal that was shown before the match, and every word follows from it.
+help-verify-file = a match file (.match.json)
+
+replay-heading = { $title }: { $names }
+replay-ply = ply { $ply } of { $plies }
+replay-deal = The table is set.
+replay-undone =
+    { $count ->
+        [one] { $count } action was taken back.
+       *[other] { $count } actions were taken back.
+    }
+replay-seen-by = What { $seat } sees
+replay-spectator = a spectator
+replay-ask = Enter: on · b: back · a number: that ply · q: leave >
+replay-words-back = b back
+replay-words-quit = q quit exit
+verify-seal = The secret fits the seal: { $seal }
+verify-seed = The seed follows from it{ $contributions ->
+        [0] { "" }
+        [one] { " " }and from what { $contributions } player added
+       *[other] { " " }and from what { $contributions } players added
+    }: { $seed }
+verify-words =
+    { $words ->
+        [one] { $words } word of chance follows
+       *[other] All { $words } words of chance follow
+    } from the seed.
+verify-plies =
+    { $plies ->
+        [one] { $plies } action was
+       *[other] All { $plies } actions were
+    } played again, each of them allowed.
+verify-unfinished = The match is not over.
+verify-good = Everything agrees.
+
+## fuzz
+
+help-fuzz = plays random matches with every check of the contract on
+help-fuzz-more = A fault means exit status 1 and a match file to open with samobranka replay.
+help-fuzz-game = which game
+help-fuzz-matches = how many matches; without it, 20
+help-fuzz-seats = how many seats; without it, every number in turn
+help-fuzz-option = an option of the game, as NAME=CHOICE; may be repeated
+help-fuzz-engine = interpreted or cpu
+help-fuzz-seed = names the chance: the same name plays the same matches
+help-fuzz-json = as JSON
+help-fuzz-out = the folder for the match files of faults; without it, the current one
+fuzz-working = matches
+fuzz-failed = Fault “{ $check }” in match { $match }: { $detail }
+fuzz-kept = The match is kept in { $file }
+fuzz-done =
+    { $matches ->
+        [one] { $matches } match
+       *[other] { $matches } matches
+    }, { $plies ->
+        [one] { $plies } ply
+       *[other] { $plies } plies
+    }, { $failures ->
+        [0] no faults.
+        [one] { $failures } fault.
+       *[other] { $failures } faults.
+    }{ $stopped ->
+        [0] { "" }
+        [one] { " " }{ $stopped } match was stopped because it went on for too long.
+       *[other] { " " }{ $stopped } matches were stopped because they went on for too long.
+    }
+
+## perft
+
+help-perft = counts the ways the first actions can go
+help-perft-more =
+    The number of different sequences of legal actions of each length from the prepared match. The
+    chance is fixed by the seed, so the numbers can be compared.
+help-perft-game = which game
+help-perft-depth = how many actions deep
+help-perft-seats = how many seats; without it, the fewest
+help-perft-option = an option of the game, as NAME=CHOICE; may be repeated
+help-perft-seed = names the chance; without it, “perft”
+help-perft-json = as JSON
+perft-depth = depth
+perft-count = sequences
+perft-time = seconds
+
+## golden
+
+help-golden = a readable playthrough that must not change
+help-golden-more =
+    Played with a fixed seed and fixed choices: what happened, the digest of every state and, now and
+    then, all that every seat sees.
+help-golden-game = which game
+help-golden-seats = how many seats; without it, three, or as near as the game allows
+help-golden-option = an option of the game, as NAME=CHOICE; may be repeated
+help-golden-seed = names the chance; without it, “golden”
+help-golden-write = writes a file for every number of seats instead of printing one
+help-golden-out = the folder for --write; without it, tests/games/GAME/golden
+golden-written = Written: { $file }
+
+## bench
+
+help-bench = how fast the engines are here
+help-bench-more =
+    Whole random matches on each engine, in rounds that take turns, so that the ratios come from one
+    run; each engine's best round is told.
+help-bench-game = which games; without it, all
+help-bench-engine = engines between commas: interpreted, cpu, cuda; without it, those that work here
+help-bench-matches = matches a round on the compiled engines; without it, 8000 on the cpu, 65536 on a GPU
+help-bench-threads = threads of the cpu engine, between commas; without it, 1,2
+help-bench-rounds = rounds; without it, 10
+help-bench-json = as JSON
+bench-working = { $game }: { $what }
+bench-cold-working = the start of samobranka games
+bench-plies-working = act and views
+bench-engine = engine
+bench-threads = threads
+bench-matches = matches
+bench-plies = plies
+bench-rate = actions/s
+bench-spread = slowest–fastest round
+bench-ratio = { $over } / { $under }: { $ratio } ×
+bench-per-ply = Interpreted act and all views: { $ms } ms a ply ({ $plies } plies).
+bench-memory = One state takes { $bytes } bytes ({ $size } with scratch).
+bench-cold = Cold start of samobranka games: { $seconds } s (median of { $times }).
+bench-rounds = Best of { $rounds } rounds, random whole matches, { $seats } seats.
+bench-agree = All engines ended the first { $matches } matches alike, digest by digest.
+bench-differ = THE ENGINES DIFFER: these matches did not end alike: { $matches }
+bench-thread-count =
+    { $threads ->
+        [one] { $threads } thread
+       *[other] { $threads } threads
+    }
+
+## data
+
+help-data = the components of a game: look, correct them from your own box, go back
+help-data-more =
+    Without options it tells which files are in force and how much of them is certain. Copy a file,
+    correct the copy, check it, then put it in force.
+help-data-game = which game
+help-data-check = checks a component file
+help-data-use = checks a component file and plays with it from now on
+help-data-reset = goes back to the files that came with the program
+data-file = file
+data-whose = whose
+data-ours = ours
+data-yours = yours
+data-path = where
+data-digest = Digest: { $digest }
+data-certainty = how certain
+data-tally = { $name }: { $count }
+data-good = { $file } is right.
+data-used = { $file } is in force from now on. Matches that were begun with other components open only with those.
+data-was-reset = The files that came with the program are in force.
+data-nothing-to-reset = The files that came with the program were in force already.
+certainty-known = known
+certainty-reconstructed = reconstructed
+certainty-rulebook = from the rulebook
+certainty-public = published or read off the box
+certainty-inferred = inferred from the rules
+certainty-reconstruction = our reconstruction
+
+## new-game
+
+help-new-game = writes a small game to start from
+help-new-game-name = its name: small Latin letters, digits and underscores
+help-new-game-into = the folder to write into; without it, the current one
+new-game-written = Written into { $folder }:
+new-game-next = What next:
+new-game-next-run = makes the command line see it
+new-game-next-fuzz = checks it against the contract
+new-game-next-play = sits down to it
+
+## doctor
+
+help-doctor = versions, engines that work here, folders
+help-doctor-json = as JSON
+doctor-versions = Versions
+doctor-engines = Engines
+doctor-folders = Folders
+doctor-games = Games
+doctor-works = works
+doctor-missing = not installed
+doctor-cache = machine code
+doctor-home = your own files
+doctor-corrected = corrected component files
+doctor-none = none
+doctor-size = { $mib } MiB
+engine-no-numba = Numba is not installed
+engine-no-numba-cuda = numba-cuda is not installed (pip install "samobranka[gpu]")
+engine-no-gpu = no GPU that can be used was found
+engine-broken = it fails ({ $detail })
+
+## Progress
+
+progress-compiling = compiling { $game }

@@ -1,0 +1,357 @@
+### Слова командной строки / the command line's words, Russian.
+
+## Around every command
+
+cli-usage = Как пользоваться:
+cli-arguments = Что нужно назвать
+cli-options = Ключи
+cli-commands = Команды
+cli-options-metavar = [КЛЮЧИ]
+cli-command-metavar = КОМАНДА …
+cli-see-help = Подробнее: { $command } --help
+cli-interrupted = Прервано. До встречи!
+cli-yes = да
+cli-no = нет
+cli-header = { $title } · момент { $moment } · печать { $seal }…
+cli-rank = { $rank }. { $seat }: { $score }
+
+cli-seats-count =
+    { $count ->
+        [one] { $count } место
+        [few] { $count } места
+       *[many] { $count } мест
+    }
+
+help =
+    Скатерть, которая накрывает себя сама, — настольными играми: чтобы играть с людьми и ботами,
+    изучать игры и писать для них своих ботов.
+help-help = показать эту справку
+help-lang = язык; без этого ключа — язык вашей системы
+help-version = сказать версию
+
+## Who sits where
+
+seat-me = Вы
+seat-person = Игрок
+seat-numbered = { $name } { $number }
+bot-greedy = Жадина
+bot-uniform = Авось
+
+## Faults of the command line
+
+fault-usage = { $value }
+fault-unknown-command = Команды «{ $name }» нет. Возможно, вы имели в виду: { $near }.
+fault-unknown-flag =
+    У этой команды нет ключа { $flag }.{ GIVEN($near) ->
+        [yes] { " " }Возможно, вы имели в виду: { $near }.
+       *[no] { "" }
+    }
+fault-flag-needs-value = После ключа { $flag } нужно значение.
+fault-flag-takes-no-value = Ключу { $flag } значение не нужно.
+fault-missing-argument = Не хватает: { $flag }.
+fault-extra-arguments = Это лишнее: { $value }
+fault-not-together = { $flags } нельзя указать вместе.
+fault-not-a-number = { $flag }: нужно целое число от { $least } до { $most }, а не «{ $value }».
+fault-not-one-of = { $flag }: «{ $value }» не подходит. Можно выбрать: { $choices }.
+fault-not-a-pair = { $flag } пишется так: имя=выбор, а не «{ $value }».
+fault-cannot-read = Файл { $file } не прочесть: { NAME($why) }.
+fault-cannot-write = Файл { $file } не записать: { NAME($why) }.
+file-missing = его нет
+file-is-folder = это папка
+file-no-folder = такой папки нет
+file-forbidden = нет доступа
+file-exists = он уже есть
+file-other = система отказывает
+fault-no-such-ply =
+    Хода { $ply } нет: в этой партии { $plies ->
+        [one] { $plies } ход
+        [few] { $plies } хода
+       *[many] { $plies } ходов
+    }.
+fault-no-engine = Движок «{ $engine }» здесь не работает: { NAME($why) }.
+fault-not-understood = «{ $line }» — непонятно. Номер — это действие, а ? расскажет, что ещё можно.
+fault-not-in-list = Номера { $number } в списке нет: он от 1 до { $count }.
+fault-nothing-fits = Ни одно действие этой игры не подходит под «{ $words }». Все покажет слово «все».
+
+## games
+
+help-games = какие есть игры: названия, места, настройки
+help-games-json = в виде JSON
+games-id = игра
+games-title = название
+games-seats = места
+games-minutes = минуты
+games-options = настройки
+games-play = Сесть за стол: samobranka play { $game }
+
+## play
+
+help-play = стол в терминале: вы, боты или несколько человек за одной клавиатурой
+help-play-more =
+    Номер — это действие; ? за столом расскажет, что ещё можно набрать. Несколько «me» играют за одной
+    клавиатурой по очереди; без них боты доиграют партию сами.
+help-play-game = какая игра, см. samobranka games
+help-play-seats = кто где сидит, через запятую: me, uniform, greedy; без этого ключа — вы и жадные боты
+help-play-option = настройка игры, ИМЯ=ВЫБОР; можно повторить
+help-play-seed = имя случая, чтобы сыграть ту же партию снова
+help-play-save = куда записать партию в конце или при уходе
+help-play-plain = без цвета и рамок, ничего не стирать: для чтения вслух и для файлов
+
+table-greeting = { $title }. За столом: { $names }.
+table-seal = Печать: { $seal }
+table-secret = Секрет: { $secret }
+table-ask = >
+table-hand-over = Теперь ходит { $name }. Передайте клавиатуру и нажмите Enter.
+table-over = Партия окончена: { NAME($reason) }.
+table-saved = Партия записана в { $file }
+table-left = До встречи!
+table-hint = Можно так — { $number }: { $action }
+table-why-allowed = Это можно: номер { $number } в списке.
+table-all-hint = #НОМЕР делает это действие или говорит, почему нельзя; «почему #НОМЕР» только спрашивает.
+table-and-more =
+    … и ещё { $count ->
+        [one] { $count } действие
+        [few] { $count } действия
+       *[many] { $count } действий
+    }
+table-help-number = Номер — это действие из списка; #НОМЕР — любое действие из тех, что покажет «все», если оно разрешено.
+table-words-help = ? помощь
+table-words-all = все
+table-words-why = почему
+table-words-undo = отмена назад
+table-words-hint = подсказка совет
+table-words-score = счёт счет
+table-words-view = стол
+table-words-save = запиши сохрани
+table-words-quit = выход
+table-help-help = эта подсказка
+table-help-all = все действия игры с номерами, а со словами — те, что под них подходят: все танк
+table-help-why = почему так нельзя: почему #12, а можно и словами: почему ключ
+table-help-undo = взять назад своё последнее действие
+table-help-hint = что сделал бы жадный бот
+table-help-score = счёт на сейчас
+table-help-view = показать стол ещё раз
+table-help-save = записать партию до этого места: запиши ФАЙЛ
+table-help-quit = уйти из-за стола
+
+## The score
+
+score-heading = Счёт
+
+## replay and verify
+
+help-replay = показать записанную партию
+help-replay-more =
+    В терминале: Enter — следующее действие, число — к этому ходу, н — назад, в — выйти. Иначе, а также
+    с ключом --ply, всё печатается.
+help-replay-file = файл партии (.match.json)
+help-replay-ply = только стол после стольких действий
+help-replay-seat = чьими глазами смотреть: место, считая с 1, all (всеми) или spectator (зрителем)
+help-verify = пересчитать печать, зерно, случай и всю партию
+help-verify-more =
+    Это может сделать каждый, у кого есть файл оконченной партии. Так доказывается, что случай никто не
+    подправил: секрет подходит к печати, показанной до партии, и каждое слово следует из него.
+help-verify-file = файл партии (.match.json)
+
+replay-heading = { $title }: { $names }
+replay-ply = ход { $ply } из { $plies }
+replay-deal = Стол накрыт.
+replay-undone =
+    { $count ->
+        [one] { $count } действие было взято назад.
+        [few] { $count } действия было взято назад.
+       *[many] { $count } действий было взято назад.
+    }
+replay-seen-by = Что видит { $seat }
+replay-spectator = зритель
+replay-ask = Enter — дальше · н — назад · число — к этому ходу · в — выйти >
+replay-words-back = н назад
+replay-words-quit = в выход
+verify-seal = Секрет подходит к печати: { $seal }
+verify-seed = Зерно следует из него{ $contributions ->
+        [0] { "" }
+        [one] { " " }и из того, что добавил { $contributions } игрок
+        [few] { " " }и из того, что добавили { $contributions } игрока
+       *[many] { " " }и из того, что добавили { $contributions } игроков
+    }: { $seed }
+verify-words =
+    { $words ->
+        [one] { $words } слово случая следует
+        [few] Все { $words } слова случая следуют
+       *[many] Все { $words } слов случая следуют
+    } из зерна.
+verify-plies =
+    { $plies ->
+        [one] { $plies } действие сыграно
+        [few] Все { $plies } действия сыграны
+       *[many] Все { $plies } действий сыграны
+    } заново, нарушений нет.
+verify-unfinished = Партия не окончена.
+verify-good = Всё сходится.
+
+## fuzz
+
+help-fuzz = сыграть случайные партии со всеми проверками договора
+help-fuzz-more =
+    Если что-то не так, код возврата 1, а партия остаётся в файле: откройте его командой samobranka
+    replay.
+help-fuzz-game = какая игра
+help-fuzz-matches = сколько партий; без этого ключа 20
+help-fuzz-seats = сколько мест; без этого ключа — каждое число по очереди
+help-fuzz-option = настройка игры, ИМЯ=ВЫБОР; можно повторить
+help-fuzz-engine = interpreted или cpu
+help-fuzz-seed = имя случая: с тем же именем те же партии
+help-fuzz-json = в виде JSON
+help-fuzz-out = папка для партий с ошибками; без этого ключа — текущая
+fuzz-working = партии
+fuzz-failed = Ошибка «{ $check }» в партии { $match }: { $detail }
+fuzz-kept = Партия записана в { $file }
+fuzz-done =
+    { $matches ->
+        [one] { $matches } партия
+        [few] { $matches } партии
+       *[many] { $matches } партий
+    }, { $plies ->
+        [one] { $plies } ход
+        [few] { $plies } хода
+       *[many] { $plies } ходов
+    }, { $failures ->
+        [0] ошибок нет.
+        [one] { $failures } ошибка.
+        [few] { $failures } ошибки.
+       *[many] { $failures } ошибок.
+    }{ $stopped ->
+        [0] { "" }
+        [one] { " " }{ $stopped } партия затянулась и была остановлена.
+        [few] { " " }{ $stopped } партии затянулись и были остановлены.
+       *[many] { " " }{ $stopped } партий затянулись и были остановлены.
+    }
+
+## perft
+
+help-perft = сосчитать, сколькими путями могут пойти первые действия
+help-perft-more =
+    Число разных последовательностей дозволенных действий каждой длины от начала партии. Случай задан
+    именем, так что числа можно сравнивать.
+help-perft-game = какая игра
+help-perft-depth = на сколько действий вглубь
+help-perft-seats = сколько мест; без этого ключа — меньше всего
+help-perft-option = настройка игры, ИМЯ=ВЫБОР; можно повторить
+help-perft-seed = имя случая; без этого ключа «perft»
+help-perft-json = в виде JSON
+perft-depth = глубина
+perft-count = последовательности
+perft-time = секунды
+
+## golden
+
+help-golden = читаемая партия, которая не должна меняться
+help-golden-more =
+    Сыграна с заданным случаем и заданным выбором: что произошло, дайджест каждого состояния и время от
+    времени всё, что видно с каждого места.
+help-golden-game = какая игра
+help-golden-seats = сколько мест; без этого ключа три или ближайшее дозволенное число
+help-golden-option = настройка игры, ИМЯ=ВЫБОР; можно повторить
+help-golden-seed = имя случая; без этого ключа «golden»
+help-golden-write = записать по файлу на каждое число мест, а не печатать
+help-golden-out = папка для --write; без этого ключа tests/games/GAME/golden
+golden-written = Записано: { $file }
+
+## bench
+
+help-bench = скорость движков на этой машине
+help-bench-more =
+    Целые случайные партии на каждом движке, по кругу, чтобы отношения были из одного запуска; называется
+    лучший круг каждого движка.
+help-bench-game = какие игры; без этого — все
+help-bench-engine = движки через запятую: interpreted, cpu, cuda; без этого ключа — те, что здесь работают
+help-bench-matches = партий в круге на скомпилированных движках; без этого ключа 8000 на процессоре, 65536 на видеокарте
+help-bench-threads = потоки движка cpu, через запятую; без этого ключа 1,2
+help-bench-rounds = сколько кругов; без этого ключа 10
+help-bench-json = в виде JSON
+bench-working = { $game }: { $what }
+bench-cold-working = запуск samobranka games
+bench-plies-working = действие и виды
+bench-engine = движок
+bench-threads = потоки
+bench-matches = партии
+bench-plies = ходы
+bench-rate = действий/с
+bench-spread = худший–лучший круг
+bench-ratio = { $over } / { $under }: { $ratio } ×
+bench-per-ply = Действие и все виды без компиляции: { $ms } мс на ход (ходов: { $plies }).
+bench-memory = Одно состояние занимает { $bytes } Б ({ $size } Б вместе с черновиком).
+bench-cold = Холодный запуск samobranka games: { $seconds } с (медиана из { $times }).
+bench-rounds = Лучший круг из { $rounds }, целые случайные партии, мест: { $seats }.
+bench-agree = Первые { $matches } партий на всех движках окончились одинаково, дайджест в дайджест.
+bench-differ = ДВИЖКИ РАСХОДЯТСЯ: по-разному окончились партии { $matches }
+bench-thread-count =
+    { $threads ->
+        [one] { $threads } поток
+        [few] { $threads } потока
+       *[many] { $threads } потоков
+    }
+
+## data
+
+help-data = компоненты игры: посмотреть, поправить по своей коробке, вернуть
+help-data-more =
+    Без ключей скажет, какие файлы в силе и сколько в них достоверного. Скопируйте файл, поправьте копию,
+    проверьте её и введите в силу.
+help-data-game = какая игра
+help-data-check = проверить файл компонентов
+help-data-use = проверить файл компонентов и отныне играть с ним
+help-data-reset = вернуться к файлам из программы
+data-file = файл
+data-whose = чей
+data-ours = наш
+data-yours = ваш
+data-path = где
+data-digest = Дайджест: { $digest }
+data-certainty = достоверность
+data-tally = { $name }: { $count }
+data-good = В { $file } всё верно.
+data-used = Отныне в силе { $file }. Партии, начатые с другими компонентами, откроются только с ними.
+data-was-reset = В силе файлы из программы.
+data-nothing-to-reset = Файлы из программы и так были в силе.
+certainty-known = достоверно
+certainty-reconstructed = восстановлено
+certainty-rulebook = из правил
+certainty-public = опубликовано или прочтено на коробке
+certainty-inferred = следует из правил
+certainty-reconstruction = восстановлено нами
+
+## new-game
+
+help-new-game = создать маленькую игру, с которой удобно начать
+help-new-game-name = её имя: строчные латинские буквы, цифры и подчёркивания
+help-new-game-into = в какой папке; без этого ключа — в текущей
+new-game-written = Записано в { $folder }:
+new-game-next = Что дальше:
+new-game-next-run = чтобы командная строка её увидела
+new-game-next-fuzz = проверить её по договору
+new-game-next-play = сесть за неё
+
+## doctor
+
+help-doctor = версии, движки, которые здесь работают, папки
+help-doctor-json = в виде JSON
+doctor-versions = Версии
+doctor-engines = Движки
+doctor-folders = Папки
+doctor-games = Игры
+doctor-works = работает
+doctor-missing = не установлено
+doctor-cache = машинный код
+doctor-home = ваши файлы
+doctor-corrected = исправленные файлы компонентов
+doctor-none = нет
+doctor-size = { $mib } МиБ
+engine-no-numba = Numba не установлена
+engine-no-numba-cuda = numba-cuda не установлена (pip install "samobranka[gpu]")
+engine-no-gpu = не нашлось видеокарты, с которой он умеет работать
+engine-broken = он не запускается ({ $detail })
+
+## Progress
+
+progress-compiling = компилирую { $game }

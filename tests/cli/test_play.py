@@ -1,0 +1,278 @@
+"""`play`: whole matches by a script, and everything that can be typed at the table."""
+
+from __future__ import annotations
+
+import os
+import pty
+import subprocess
+import sys
+import time
+from pathlib import Path
+
+import pytest
+
+from samobranka.cli.components import Components
+from samobranka.core import match as matches
+from samobranka.core.game import Game
+from samobranka.games.master_elf.actions import GIFT, REGION
+from samobranka.games.master_elf.view import View
+from tests.cli.conftest import Run
+
+ALWAYS_THE_FIRST = "1\n" * 3000
+TABLE = ("play", "master_elf", "--seats", "me,uniform", "--seed", "7")
+
+
+# ---------------------------------------------------------------- whole matches
+
+
+@pytest.mark.parametrize("language", ["en", "ru"])
+@pytest.mark.parametrize("plain", [True, False])
+def test_a_whole_match_by_a_script(run: Run, language: str, plain: bool) -> None:
+    flags = ["--plain"] if plain else []
+    line = (*TABLE, *flags, "--lang", language, "--save", "m.match.json")
+    answer = run(*line, stdin=ALWAYS_THE_FIRST)
+    assert (answer.status, answer.err) == (0, "")
+    out = answer.out
+    assert ("The match is over" if language == "en" else "Партия окончена") in out
+    assert ("╭" in out) != plain
+    for message in (
+        "view-",
+        "action-",
+        "event-",
+        "prompt-",
+        "phase-",
+        "reason-",
+        "score-",
+        "table-",
+    ):
+        assert message not in out
+    match = matches.verify(matches.read(Path("m.match.json")))
+    assert match.is_over
+    assert match.secret is not None
+    assert match.secret.hex() in out
+    assert match.seal.hex() in out
+    assert "m.match.json" in out
+    assert match.names == ["me", "uniform"]
+    assert all(f"{points}" in out for points in match.outcome().scores)
+
+
+def test_the_same_seed_is_the_same_match(run: Run) -> None:
+    lines = ("play", "master_elf", "--seats", "greedy,uniform,uniform", "--seed", "any name")
+    assert run(*lines).out == run(*lines).out
+
+
+def test_bots_alone_are_told_as_a_spectator_hears_it(run: Run) -> None:
+    out = run("play", "master_elf", "--seats", "uniform,uniform", "--seed", "3").out
+    assert "• Haphazard 1 goes to" in out
+    assert "draws 1 card.\n" in out
+    assert "1. Haphazard" in out
+    assert not Path(os.environ["SAMOBRANKA_HOME"]).exists()
+
+
+def test_a_persons_finished_match_is_kept_without_being_asked(run: Run) -> None:
+    answer = run(*TABLE, stdin=ALWAYS_THE_FIRST)
+    kept = list((Path(os.environ["SAMOBRANKA_HOME"]) / "matches").iterdir())
+    assert len(kept) == 1
+    assert str(kept[0]) in answer.out
+    assert matches.verify(matches.read(kept[0])).is_over
+
+
+def test_usual_seats_are_a_person_and_two_greedy_bots(run: Run) -> None:
+    assert "You, Greedy 2, and Greedy 3" in run("play", "master_elf").out
+
+
+# ---------------------------------------------------------------- at the table
+
+
+def test_the_end_of_input_leaves_politely(run: Run) -> None:
+    answer = run(*TABLE, "--save", "m.match.json")
+    assert answer.status == 0
+    assert answer.out.endswith("Goodbye!\n")
+    file = matches.read(Path("m.match.json"))
+    assert file.secret is None
+    assert len(file.entries) == 1
+
+
+def test_quit_leaves_and_keeps_nothing(run: Run) -> None:
+    answer = run(*TABLE, stdin="1\nquit\n1\n")
+    assert answer.status == 0
+    assert answer.out.count("Master Elf · moment") == 2
+    assert list(Path().iterdir()) == []
+
+
+def test_undo_takes_back_and_says_why_not(run: Run) -> None:
+    answer = run(*TABLE, "--save", "m.match.json", stdin="undo\n1\nundo\n2\n")
+    assert "There is no way back: nothing has been done yet." in answer.out
+    match = matches.replay(matches.read(Path("m.match.json")))
+    assert match.ply == 1
+    assert [type(entry).__name__ for entry in match.entries] == [
+        "Dealt",
+        "Acted",
+        "Undone",
+        "Acted",
+    ]
+
+
+@pytest.mark.parametrize(
+    ("asked", "told"),
+    [
+        ("why make key", "(rule 3.1)"),
+        ("why #0", "every turn begins with a step (rule 4.2)"),
+        ('why {"kind": "move", "region": "city"}', "(rule 4.2)"),
+        ("why go snowy", "It is allowed: number 1"),
+        ("почему snowy", "It is allowed: number 1"),
+        ("#0", "(rule 4.2)"),
+        ("why #9999", "no action of this game"),
+        ('why {"kind": "fly"}', "no action of this game"),
+        ("why xyzzy", "No action of this game fits “xyzzy”"),
+        ("why", "No action of this game fits"),
+        ("99", "it goes from 1 to 4"),
+        ("0", "it goes from 1 to 4"),
+        ("9" * 5000, "is not understood"),
+        ("why #" + "9" * 5000, "No action of this game fits"),
+        ("dance", "“dance” is not understood"),
+        ("save", "The match is kept in m.match.json"),
+        ("save no/folder", "cannot be written"),
+        ("hint", "Perhaps "),
+        ("score", "Total"),
+        ("?", "takes back your last action"),
+        ("help", "takes back your last action"),
+        ("all telescope", "Make “Telescope” for free"),
+        ("all", "Take none"),
+        ("", "Go to Snowy Peaks"),
+    ],
+)
+def test_what_can_be_typed(run: Run, asked: str, told: str) -> None:
+    answer = run(*TABLE, "--save", "m.match.json", stdin=asked + "\n")
+    assert answer.status == 0
+    assert told in answer.out
+    assert len(matches.read(Path("m.match.json")).entries) == 1
+
+
+def test_why_not_in_russian_names_the_rule(run: Run) -> None:
+    told = run(*TABLE, "--lang", "ru", stdin="почему ключ\n").out
+    assert "→ " in told
+    assert "(правило 3.1)" in told
+
+
+def test_save_in_the_middle_shows_no_secret(run: Run) -> None:
+    answer = run(*TABLE, stdin="1\nsave mid.match.json\nsave mid.match.json\n1\n")
+    assert answer.out.count("The match is kept in mid.match.json") == 2
+    assert matches.read(Path("mid.match.json")).secret is None
+
+
+def test_save_without_a_file_asks_for_one(run: Run) -> None:
+    assert "“save” is not understood" in run(*TABLE, stdin="save\n").out
+
+
+def test_save_does_not_write_over_other_files(run: Run) -> None:
+    Path("other.txt").write_text("mine", encoding="utf-8")
+    assert "it is already there" in run(*TABLE, stdin="save other.txt\n").out
+    assert Path("other.txt").read_text(encoding="utf-8") == "mine"
+
+
+def test_what_is_printed_on_a_gift_is_told(run: Run, master_elf: Game) -> None:
+    out = run(*TABLE, "--lang", "ru").out
+    components = Components(master_elf, master_elf.words("ru"))
+    view = matches.new(master_elf, 2, secret="7").view(0)
+    assert isinstance(view, View)
+    for pile in view.piles:
+        assert components.about(pile.top, GIFT) in out
+    assert components.about("genie_lamp", GIFT) == "магия, металл · Древности · красный · эльф"
+    assert components.about("north", REGION) == ""
+
+
+# ---------------------------------------------------------------- several people
+
+
+def test_hot_seat_hands_over_before_a_hand_is_shown(run: Run) -> None:
+    lines = ("play", "master_elf", "--seats", "me,me", "--seed", "7")
+    first = run(*lines).out
+    assert "Now it is Player 1’s turn" in first
+    assert "Your hand" not in first
+    shown = run(*lines, stdin="\n").out
+    assert shown.count("Your hand") == 1
+    # A whole turn of player 1, then the keyboard changes hands.
+    turn = run(*lines, stdin="\n1\n1\n" + "1\n").out
+    assert "Now it is Player 2’s turn" in turn
+    assert turn.rindex("Now it is Player 2’s turn") > turn.rindex("Your hand")
+
+
+def test_hot_seat_to_the_end(run: Run) -> None:
+    answer = run("play", "master_elf", "--seats", "me,me", "--seed", "7", stdin=ALWAYS_THE_FIRST)
+    assert answer.status == 0
+    assert "1. Player" in answer.out
+
+
+# ---------------------------------------------------------------- a real terminal
+
+
+def in_terminal(*lines: bytes) -> tuple[int, str]:
+    """Plays in a pseudo-terminal; returns the exit status and all that was shown."""
+    command = [sys.executable, "-m", "samobranka", *TABLE, "--lang", "en"]
+    ours, theirs = pty.openpty()
+    process = subprocess.Popen(
+        command, stdin=theirs, stdout=theirs, stderr=theirs, start_new_session=True
+    )
+    os.close(theirs)
+    shown = b""
+    for line in lines:
+        shown += read_until_asked(ours)
+        os.write(ours, line)
+    while True:
+        try:
+            more = os.read(ours, 65536)
+        except OSError:
+            break
+        if not more:
+            break
+        shown += more
+    os.close(ours)
+    return process.wait(20), shown.decode()
+
+
+def read_until_asked(terminal: int) -> bytes:
+    """All until the table asks for a line."""
+    shown, began = b"", time.monotonic()
+    while not shown.endswith(b"> ") and time.monotonic() - began < 30:
+        shown += os.read(terminal, 65536)
+    return shown
+
+
+@pytest.mark.skipif(not hasattr(os, "fork"), reason="needs a pseudo-terminal")
+def test_a_terminal_is_wiped_and_coloured() -> None:
+    status, shown = in_terminal(b"1\n", b"quit\n")
+    assert status == 0
+    assert "\x1b[2J" in shown
+    assert "\x1b[1" in shown
+
+
+@pytest.mark.skipif(not hasattr(os, "fork"), reason="needs a pseudo-terminal")
+def test_end_of_input_in_a_terminal() -> None:
+    status, shown = in_terminal(b"\x04")
+    assert status == 0
+    assert "Goodbye!" in shown
+
+
+def test_interruption_leaves_politely_with_status_130(
+    run: Run, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def interrupt(prompt: str) -> str:
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr("builtins.input", interrupt)
+    answer = run(*TABLE, "--save", "m.match.json")
+    assert answer.status == 130
+    assert answer.out.endswith("Goodbye!\n")
+    assert Path("m.match.json").exists()
+
+
+def test_interruption_of_any_command(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
+    def interrupt(*given: object) -> None:
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr("samobranka.cli.games.game_ids", interrupt)
+    answer = run("games")
+    assert answer.status == 130
+    assert "Interrupted" in answer.err
+    assert "Traceback" not in answer.err

@@ -1,0 +1,133 @@
+"""`replay` and `verify`."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import msgspec
+import pytest
+
+from samobranka.core import match as matches
+from samobranka.core.game import Game
+from tests.cli.conftest import Run
+
+
+def test_replay_tells_every_ply(run: Run, match_file: Path) -> None:
+    match = matches.replay(matches.read(match_file))
+    for language, word in (("en", "goes to"), ("ru", "идёт")):
+        out = run("replay", match_file, "--lang", language).out
+        assert word in out
+        numbers = [line.split()[0] for line in out.splitlines() if line[:4].strip().isdecimal()]
+        assert [int(number) for number in numbers][: match.ply + 1] == list(range(match.ply + 1))
+        assert "event-" not in out
+
+
+def test_all_eyes_see_what_was_drawn_and_a_spectator_does_not(run: Run, match_file: Path) -> None:
+    everything = run("replay", match_file).out
+    outside = run("replay", match_file, "--seat", "spectator").out
+    assert "draws 1 card: 1 ×" in everything
+    assert "draws 1 card: 1 ×" not in outside
+    assert "draws 1 card." in outside
+
+
+def test_one_seat_is_spoken_to(run: Run, match_file: Path) -> None:
+    out = run("replay", match_file, "--seat", "1").out
+    assert "You go to" in out
+    assert "Greedy goes to" not in out
+    assert "Haphazard 2 goes to" in out
+
+
+def test_view_at_a_ply(run: Run, match_file: Path) -> None:
+    for ply in (0, 10):
+        out = run("replay", match_file, "--ply", str(ply), "--seat", "2").out
+        assert f"ply {ply} of" in out
+        assert out.count("Your hand") == 1
+    assert run("replay", match_file, "--ply", "10").out.count("Your hand") == 3
+    assert "Your hand" not in run("replay", match_file, "--ply", "10", "--seat", "spectator").out
+
+
+def test_last_ply_shows_the_score(run: Run, match_file: Path) -> None:
+    plies = matches.replay(matches.read(match_file)).ply
+    assert "Total" in run("replay", match_file, "--ply", str(plies)).out
+
+
+def test_undone_actions_are_mentioned(run: Run, master_elf: Game, tmp_path: Path) -> None:
+    match = matches.new(master_elf, 2, secret="undone")
+    match.act(0, match.legal(0)[0])
+    match.undo(0)
+    path = tmp_path / "undone.match.json"
+    match.save(path)
+    out = run("replay", path).out
+    assert "1 action was taken back" in out
+    assert "The match is not over." in out
+
+
+def test_names_from_a_file_cannot_command_the_terminal(
+    run: Run, match_file: Path, finished: bytes
+) -> None:
+    file = matches.decode(finished)
+    bad = msgspec.structs.replace(file, names=["\x1b[2Jevil\n", "b"])
+    match_file.write_bytes(matches.encode(bad))
+    out = run("replay", match_file).out
+    assert "\x1b" not in out
+    assert "[2Jevil, b, and Seat 3" in out
+
+
+@pytest.mark.parametrize(
+    ("language", "words"),
+    [
+        ("en", ["fits the seal", "words of chance follow", "Everything agrees."]),
+        ("ru", ["подходит к печати", "следуют из зерна", "Всё сходится."]),
+    ],
+)
+def test_verify_says_what_it_recomputed(
+    run: Run, match_file: Path, language: str, words: list[str]
+) -> None:
+    match = matches.verify(matches.read(match_file))
+    assert match.seed is not None
+    answer = run("verify", match_file, "--lang", language)
+    assert (answer.status, answer.err) == (0, "")
+    for said in [*words, match.seed.hex(), match.seal.hex(), str(match.ply)]:
+        assert said in answer.out
+
+
+def test_verify_counts_contributions(run: Run, master_elf: Game, tmp_path: Path) -> None:
+    match = matches.new(master_elf, 2, secret="with", contributions={0: b"a", 1: b"b"})
+    path = tmp_path / "with.match.json"
+    match.save(path, open_secret=True)
+    answer = run("verify", path)
+    assert "from what 2 players added" in answer.out
+    assert "The match is not over." in answer.out
+
+
+class Keyboard:
+    """Types prepared lines."""
+
+    def __init__(self, *lines: str) -> None:
+        self.lines = list(lines)
+
+    def __call__(self, prompt: str) -> str:
+        if not self.lines:
+            raise EOFError
+        return self.lines.pop(0)
+
+
+def test_stepping_through(
+    run: Run, match_file: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    from samobranka.cli.replay import Projector
+    from samobranka.cli.voice import Voice
+
+    match = matches.replay(matches.read(match_file))
+    shown: list[int] = []
+    projector = Projector(Voice("en"), match, [0])
+    monkeypatch.setattr(projector, "show", shown.append)
+    monkeypatch.setattr("builtins.input", Keyboard("", "", "b", "20", "9999", "hm", "н", "q", ""))
+    projector.step_through()
+    assert shown == [0, 1, 2, 1, 20, 19]
+    said = capsys.readouterr().out
+    assert "There is no ply 9,999" in said
+    assert "“hm” is not understood" in said
+    monkeypatch.setattr("builtins.input", Keyboard(str(match.ply), "", ""))
+    projector.step_through()
+    assert shown[-1] == match.ply
