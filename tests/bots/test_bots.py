@@ -97,7 +97,7 @@ def test_machine_code_chooses_the_same(
 @pytest.mark.needs_cpu
 @pytest.mark.slow
 def test_greedy_beats_three_uniform_bots(master_elf: Game, cpu: Cpu) -> None:
-    """Wins, shared ones included, at every seat in turn; the seed is fixed, so the test is not a matter of luck."""
+    """Wins, shared ones included, at every seat in turn; the seed is fixed."""
     game, count = master_elf, MATCHES
     rows = game.layout.allocate(2 * count)
     options, outcomes = cpu.row(1), cpu.grid(count, game.outcome_size)
