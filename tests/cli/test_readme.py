@@ -68,3 +68,19 @@ def test_both_readmes_show_the_same_commands() -> None:
         shown.append(re.findall(r"^```sh\n(.*?)^```", text, re.MULTILINE | re.DOTALL))
     assert shown[0] == shown[1]
     assert shown[0]
+
+
+@pytest.mark.needs_cpu
+@pytest.mark.slow
+def test_the_library_example_runs_and_is_the_same_in_both() -> None:
+    found = [
+        re.findall(r"^```python\n(.*?)^```", (ROOT / name).read_text("utf-8"), re.M | re.S)
+        for name in READMES
+    ]
+    assert found[0] == found[1]
+    (example,) = found[0]
+    ran = subprocess.run(
+        [sys.executable, "-W", "error", "-c", example], capture_output=True, text=True, check=False
+    )
+    assert ran.returncode == 0, ran.stderr
+    assert "points a seat" in ran.stdout
