@@ -99,10 +99,6 @@ def test_draft_changes_nothing_until_committed(master_elf: Game) -> None:
     assert played.record() == draft.after != before
 
 
-def unknown_region() -> Move:
-    return Move("atlantis")
-
-
 REFUSED: list[tuple[str, Any, type[Fault]]] = [
     ("a region that is not there", lambda m: m.act(0, Move("atlantis")), MalformedAction),
     ("a number beyond the space", lambda m: m.act(0, 99_999), MalformedAction),
