@@ -25,6 +25,7 @@ import shutil
 import threading
 import time
 import warnings
+from abc import ABC, abstractmethod
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import contextmanager, suppress
@@ -245,7 +246,7 @@ class Kernel(Protocol):
     def __call__(self, count: int, /, *arguments: Any) -> None: ...
 
 
-class Engine:
+class Engine(ABC):
     """One game, ready to run one way. `interpreted` and `cpu` also answer call by call."""
 
     name: str
@@ -262,9 +263,9 @@ class Engine:
     def __init__(self, game: Game) -> None:
         self.game = game
 
+    @abstractmethod
     def states(self, rows: Any) -> States:
         """Byte rows as this engine's rules index them."""
-        raise NotImplementedError
 
     def bytes_of(self, rows: Any) -> Any:
         """Byte rows as kernels index them: `rows[i][place]`."""
@@ -278,21 +279,21 @@ class Engine:
         """A line or lines of this engine as an array on the host."""
         return np.asarray(array)
 
+    @abstractmethod
     def row(self, length: int, code: str = "q") -> Any:
         """A line of zeros this engine's rules can write to."""
-        raise NotImplementedError
 
+    @abstractmethod
     def grid(self, count: int, length: int, code: str = "q") -> Any:
         """Lines of zeros, one a match."""
-        raise NotImplementedError
 
+    @abstractmethod
     def lend(self, row: Row) -> Any:
         """A line made elsewhere (say a tape), as this engine's rules index it."""
-        raise NotImplementedError
 
+    @abstractmethod
     def kernel(self, body: Any, **holes: Any) -> Kernel:
         """A kernel's body bound to this game; holes beyond the contract are filled by name."""
-        raise NotImplementedError
 
     def _contract(self) -> dict[str, Any]:
         return {name: getattr(self.game, name) for name in CONTRACT}
