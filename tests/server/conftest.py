@@ -30,6 +30,7 @@ from samobranka.server.app import create_app
 from samobranka.server.serving import Server
 from samobranka.server.settings import Settings
 from samobranka.store.database import default_url
+from tests.postgres import postgres as postgres
 
 PATIENCE = 20.0
 

@@ -237,6 +237,23 @@ def test_log_in_on_another_device(server: Running, names: Callable[[], str]) -> 
         assert answer.json() == made == other.get("/api/me").json()
 
 
+def test_a_guests_tables_come_along_when_asked(server: Running, names: Callable[[], str]) -> None:
+    name = names()
+    with server.client() as home, server.client() as phone:
+        account = register(home, name)
+        phone.guest()
+        seats = [{"kind": "person"}, {"kind": "open"}]
+        laid = phone.post("/api/tables", json={"game": "master_elf", "seats": seats}).json()["id"]
+        known = {"name": name, "password": PASSWORD, "bring": True}
+        assert phone.post("/api/login", json=known).json() == account
+        mine = home.get("/api/me/tables").json()["tables"]
+        assert [each["table"]["id"] for each in mine] == [laid]
+        assert (
+            phone.post(f"/api/tables/{laid}/start").status_code == 409
+        )  # the host, but a seat is open
+        assert home.get(f"/api/tables/{laid}").json()["seats"][0]["user"] == account["id"]
+
+
 @pytest.mark.parametrize("wrong", ["name", "password"])
 def test_a_wrong_name_and_a_wrong_password_are_told_alike(
     client: Client, names: Callable[[], str], wrong: str
@@ -340,8 +357,12 @@ def test_a_token_is_the_owners_to_drop(server: Running, guest: Client) -> None:
 
 
 def test_a_wrong_token_is_nobody_even_beside_a_good_cookie(guest: Client) -> None:
-    for said in ("Bearer nonsense", "Basic YTpi", "Bearer"):
+    for said in ("Bearer nonsense", "bearer x"):
         assert guest.get("/api/me", headers={"Authorization": said}).json() is None
+
+
+def test_a_proxys_own_lock_is_no_token(guest: Client) -> None:
+    assert guest.get("/api/me", headers={"Authorization": "Basic YTpi"}).json() is not None
 
 
 def test_there_is_an_end_to_tokens(guest: Client) -> None:

@@ -21,7 +21,10 @@ from samobranka.cli.serve import addresses_of, announce, lan_addresses
 from samobranka.cli.voice import Voice
 from tests.server.conftest import Client, Process, started
 
+ROOT = Path(__file__).parents[2]
 MOST_START_UP_SECONDS = 2.0
+
+slow = pytest.mark.slow  # a Python of its own, several times
 
 
 def lay(client: Client) -> str:
@@ -37,6 +40,7 @@ def lay(client: Client) -> str:
     return table
 
 
+@slow
 def test_it_starts_tells_where_and_stops(tmp_path: Path) -> None:
     log = tmp_path / "log"
     with started(tmp_path / "data", log=log) as server:
@@ -51,6 +55,7 @@ def test_it_starts_tells_where_and_stops(tmp_path: Path) -> None:
     assert (tmp_path / "data" / "samobranka.db").exists()
 
 
+@slow
 def test_what_was_there_is_there_after_a_restart(tmp_path: Path) -> None:
     with started(tmp_path) as server, server.client() as client:
         user = client.guest()
@@ -60,6 +65,7 @@ def test_what_was_there_is_there_after_a_restart(tmp_path: Path) -> None:
         assert client.get("/api/me").json() == user
 
 
+@slow
 def test_sockets_are_told_that_the_server_comes_back(tmp_path: Path) -> None:
     async def last_words(server: Process, client: Client, table: str) -> int | None:
         async with client.connect(table) as connection:
@@ -77,6 +83,13 @@ def test_sockets_are_told_that_the_server_comes_back(tmp_path: Path) -> None:
         assert server.process.wait(20) == -signal.SIGTERM
 
 
+@slow
+def test_ctrl_c(tmp_path: Path) -> None:
+    with started(tmp_path) as server:
+        assert server.end(signal.SIGINT) == 130
+
+
+@slow
 def test_to_the_first_page_it_needs_less_than_two_seconds_of_a_core(tmp_path: Path) -> None:
     """Not seconds on the wall: tests share their machine with others."""
     with started(tmp_path) as server, server.client() as client:
@@ -110,6 +123,7 @@ def refused(*options: str, language: str = "en") -> str:
     return done.stderr
 
 
+@slow
 def test_a_taken_port(tmp_path: Path) -> None:
     with socket.create_server(("127.0.0.1", 0)) as other:
         port = str(other.getsockname()[1])
@@ -120,6 +134,7 @@ def test_a_taken_port(tmp_path: Path) -> None:
         assert f"Порт {port} уже занят" in told
 
 
+@slow
 def test_wrong_options(tmp_path: Path) -> None:
     (tmp_path / "file").write_text("no folder")
     here = ("--data", str(tmp_path), "--port", "0")
@@ -133,6 +148,15 @@ def test_wrong_options(tmp_path: Path) -> None:
     assert "hidden" not in told
     assert "cannot be written to" in refused("--port", "0", "--data", str(tmp_path / "file"))
     assert "from 0 to 65,535" in refused("--port", "65536")
+
+
+def test_the_handbook_names_every_option() -> None:
+    handbook = (ROOT / "docs" / "hosting.md").read_text("utf-8")
+    for option in serving_command.serve.params:
+        flag = option.opts[0]
+        if flag != "--lang":
+            assert f"`{flag}" in handbook, flag
+            assert option.envvar is None or f"`{option.envvar}`" in handbook, flag
 
 
 # ---------------------------------------------------------------- where people find it

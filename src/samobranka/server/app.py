@@ -20,6 +20,7 @@ from samobranka.server.hall import Hall
 from samobranka.server.health import HEALTH_ROUTES
 from samobranka.server.limits import Limits
 from samobranka.server.logs import Watch
+from samobranka.server.metrics import BATCHES
 from samobranka.server.pages import PAGE_ROUTES
 from samobranka.server.people import PEOPLE_ROUTES
 from samobranka.server.routes import TABLE_ROUTES
@@ -69,7 +70,7 @@ def create_app(settings: Settings, database: Database | None = None) -> Litestar
 async def opened(settings: Settings, database: Database | None) -> AsyncIterator[Building]:
     """Opens all rooms, from the ground up; closes them in the other direction."""
     database = database or Database.open(settings.database)
-    journal = Journal(database)
+    journal = Journal(database, committed=BATCHES.observe)
     pool = BotPool(settings.workers)
     hall = Hall(journal, pool, settings)
     soon = asyncio.get_running_loop().call_soon_threadsafe

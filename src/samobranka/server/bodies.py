@@ -8,7 +8,6 @@ from __future__ import annotations
 from collections.abc import Generator
 from typing import Any
 
-from litestar._openapi.schema_generation import SchemaCreator
 from litestar.dto import AbstractDTO, DTOFieldDefinition
 from litestar.openapi.spec import Reference, Schema
 from litestar.typing import FieldDefinition
@@ -36,10 +35,11 @@ class Body(AbstractDTO[Any]):
 
     @classmethod
     def create_openapi_schema(
-        cls, field_definition: FieldDefinition, handler_id: str, schema_creator: SchemaCreator
+        cls, field_definition: FieldDefinition, handler_id: str, schema_creator: Any
     ) -> Reference | Schema:
         """The struct's own schema."""
-        return schema_creator.for_field_definition(field_definition)
+        schema: Reference | Schema = schema_creator.for_field_definition(field_definition)
+        return schema
 
     @classmethod
     def generate_field_definitions(

@@ -83,12 +83,12 @@ async def door(connection: ASGIConnection[Any, Any, Any, Any], handler: BaseRout
 
 async def check_rate(connection: Anybody) -> None:
     """TooOften when the address or the user asks too much altogether."""
-    keys = [address_key(address_of(connection))]
-    user = await who(connection)
-    if user is not None:
-        keys.append(user_key(user.id))
+    limits = building_of(connection).limits
     kind = "http" if isinstance(connection, Request) else "socket"
-    building_of(connection).limits.demand(kind, *keys)
+    limits.demand(kind, address_key(address_of(connection)))
+    user = await who(connection)  # may cost a look into the store, so it comes second
+    if user is not None:
+        limits.demand(kind, user_key(user.id))
 
 
 def check_host(connection: Anybody) -> None:
@@ -143,7 +143,7 @@ def _has_body(connection: Anybody) -> bool:
 def address_of(connection: Anybody) -> str:
     """The asker's address; a proxy we trust has said it, if there is one."""
     client = connection.scope["client"]
-    return client[0] if client else ""
+    return client[0].removeprefix("::ffff:") if client else ""  # IPv4, heard by an IPv6 socket
 
 
 # ---------------------------------------------------------------- what browsers are told

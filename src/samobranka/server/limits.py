@@ -89,7 +89,7 @@ def address_key(address: str) -> str:
         parsed = ip_address(address)
     except ValueError:
         return f"address {address[:64]}"
-    if isinstance(parsed, IPv6Address) and parsed.ipv4_mapped is None:
+    if isinstance(parsed, IPv6Address):
         return f"address {ip_network((parsed, 64), strict=False)}"
     return f"address {parsed}"
 

@@ -193,8 +193,15 @@ async def log_in(request: Asking, data: JSONBody[LogIn]) -> Response[UserInfo]:
         better = await hash_password(data.password)
         await building.journal.write(lambda c: users.change(c, account.id, password=better))
     if data.bring and guest is not None and guest.kind == "guest":
-        await building.journal.write(lambda c: users.bring_tables(c, guest.id, account.id))
+        await bring_tables(building, guest.id, account.id)
     return welcome(request, account)
+
+
+async def bring_tables(building: Building, guest: str, account: str) -> None:
+    """Gives a guest's seats to an account, also at the tables that are live."""
+    brought = await building.journal.write(lambda c: users.bring_tables(c, guest, account))
+    for table in brought:
+        building.hall.heard(table)
 
 
 @post("/api/logout", status_code=204, responses=TROUBLES)

@@ -31,6 +31,7 @@ REMEMBERED_SECONDS = 5.0
 """How long a user may be believed to be as they were; a ban by another node takes so long."""
 
 MOST_REMEMBERED = 10_000
+BEARER = "bearer "
 TOKEN_PREFIX = "samobranka_"
 PURPOSE = b"samobranka session 1 "
 
@@ -133,8 +134,7 @@ async def who(connection: Anybody) -> UserRow | None:
 async def _look_up(connection: Anybody) -> UserRow | None:
     sessions = _sessions_of(connection)
     if has_token(connection):
-        scheme, _, token = connection.headers["authorization"].partition(" ")
-        return await sessions.by_token(token.strip()) if scheme.lower() == "bearer" else None
+        return await sessions.by_token(connection.headers["authorization"][len(BEARER) :].strip())
     cookie = connection.cookies.get(COOKIE)
     return await sessions.by_cookie(cookie) if cookie else None
 
@@ -145,8 +145,8 @@ def _sessions_of(connection: Anybody) -> Sessions:
 
 
 def has_token(connection: Anybody) -> bool:
-    """Whether a program is asking; then no cookie counts."""
-    return "authorization" in connection.headers
+    """Whether a program is asking; then no cookie counts. (`Basic` may be a proxy's own lock.)"""
+    return connection.headers.get("authorization", "").lower().startswith(BEARER)
 
 
 def is_https(scope: Scope) -> bool:
