@@ -178,6 +178,8 @@ def test_who_goes_away_before_the_turn_comes_is_not_served(database: Database) -
             stays = asyncio.create_task(journal.write(put("stays")))
             await asyncio.sleep(0)
             gone.cancel()
+            with pytest.raises(asyncio.CancelledError):
+                await gone
             gate.open.set()
             await asyncio.gather(held, stays)
             assert not await journal.read(has("gone"))

@@ -161,12 +161,22 @@ def end_with_input(heard: Callable[[bytes], None]) -> None:
     """Reads messages in a thread of its own; at the end of input the process ends at once."""
 
     def listen() -> None:
-        given = sys.stdin.buffer
-        while head := given.read(LENGTH_BYTES):
-            heard(given.read(int.from_bytes(head, "big")))
+        while head := read_input(LENGTH_BYTES):
+            heard(read_input(int.from_bytes(head, "big")))
         os._exit(0)
 
     threading.Thread(target=listen, daemon=True).start()
+
+
+def read_input(length: int) -> bytes:
+    """So many bytes; nothing at the end. Not through sys.stdin, which would be locked at our end."""
+    read = b""
+    while len(read) < length:
+        more = os.read(0, length - len(read))
+        if not more:
+            return b""
+        read += more
+    return read
 
 
 if __name__ == "__main__":
