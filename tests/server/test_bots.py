@@ -280,6 +280,26 @@ def test_a_game_moves_to_machine_code(master_elf: Game) -> None:
     asyncio.run(play())
 
 
+def test_a_builder_that_is_done_ends_well(master_elf: Game) -> None:
+    """What a builder does before it ends is the slow test's; how it ends is here."""
+
+    async def play() -> None:
+        match = fresh(master_elf)
+        async with pool_of(1, builds=True, program="tests.server.quick_builder") as pool:
+            chosen = await pool.choose(thought_of(match, "greedy"))
+            assert pool.engine_of("master_elf") == "building"
+            await until(pool, "master_elf", "cpu", SOON)
+            assert await pool.choose(thought_of(match, "greedy")) == chosen
+            [before] = pool.pids
+            pool.forget("master_elf")
+            assert pool.engine_of("master_elf") == "interpreted"
+            assert await pool.choose(thought_of(match, "greedy")) == chosen
+            assert pool.pids != [before]
+            await until(pool, "master_elf", "cpu", SOON)
+
+    asyncio.run(play())
+
+
 def machine_code() -> dict[Path, int]:
     """The files of machine code, and when each was written."""
     found = cache_home().glob("master_elf-*/*.nb*")

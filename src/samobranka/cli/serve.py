@@ -79,10 +79,11 @@ def serve(
         language=voice.language,
         open_metrics=open_metrics,
     )
-    logs.set_up(sys.stderr, dev)
     with listening(host, port) as door:
         addresses = addresses_of(host, door.getsockname()[1], told.public_url)
-        app = create_app(told, Database.open(told.database))
+        store = Database.open(told.database)
+        logs.set_up(sys.stderr, dev)  # what was wrong until here is told to the host, not logged
+        app = create_app(told, store)
 
         def ready() -> None:
             announce(voice, addresses)

@@ -8,7 +8,6 @@ from contextlib import asynccontextmanager
 
 from litestar import Litestar
 from litestar.openapi import OpenAPIConfig
-from litestar.openapi.plugins import JsonRenderPlugin
 
 import samobranka
 from samobranka.server.bodies import Body
@@ -21,6 +20,7 @@ from samobranka.server.health import HEALTH_ROUTES
 from samobranka.server.limits import Limits
 from samobranka.server.logs import Watch
 from samobranka.server.metrics import BATCHES
+from samobranka.server.openapi import TruePage
 from samobranka.server.pages import PAGE_ROUTES
 from samobranka.server.people import PEOPLE_ROUTES
 from samobranka.server.routes import TABLE_ROUTES
@@ -56,7 +56,7 @@ def create_app(settings: Settings, database: Database | None = None) -> Litestar
             version=samobranka.__version__,
             description="Tables, people and replays. The socket: docs/protocol.md.",
             path="/schema",
-            render_plugins=[JsonRenderPlugin()],
+            render_plugins=[TruePage()],
             use_handler_docstrings=True,
         ),
         request_max_body_size=LARGEST_BODY,

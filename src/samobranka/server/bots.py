@@ -212,7 +212,10 @@ class BotPool:
                 logger.error("machine code could not be built", extra=facts)
 
     async def _build(self, game: str) -> bool:
-        process = await run(self._program, "build", game, stdout=DEVNULL)
+        try:
+            process = await run(self._program, "build", game, stdout=DEVNULL)
+        except OSError:  # no memory, no more processes: bots play on as they are
+            return False
         try:
             return await process.wait() == 0
         finally:

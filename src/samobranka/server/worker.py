@@ -18,7 +18,7 @@ import threading
 import traceback
 from collections.abc import Callable
 from functools import cache
-from typing import BinaryIO, Literal
+from typing import Annotated, BinaryIO, Literal
 
 import msgspec
 
@@ -61,7 +61,7 @@ class Question(msgspec.Struct, frozen=True):
 class Answer(msgspec.Struct, frozen=True, tag="answer"):
     """Legal actions, the best first."""
 
-    actions: list[int]
+    actions: Annotated[list[int], msgspec.Meta(min_length=1)]
 
 
 class Failure(msgspec.Struct, frozen=True, tag="failure"):
