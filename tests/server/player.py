@@ -111,6 +111,14 @@ class Player:
             if heard.get("ask") == asked:
                 return heard
 
+    async def hear_all(self) -> None:
+        """Is told everything anew, and so hears all that was on its way."""
+        asked = await self.say(type="sync")
+        while True:
+            heard = await self.hear()
+            if heard["type"] == "welcome" and heard.get("ask") == asked:
+                return
+
     @property
     def offers(self) -> list[Json]:
         """What may be done now."""

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import sys
 import time
+from unittest.mock import patch
 
+from samobranka.core.engine import interpreted
 from samobranka.server import worker
 
 
@@ -14,6 +16,5 @@ def build(game: str) -> None:
 
 
 if __name__ == "__main__":
-    worker.build = build
-    worker.Cpu = worker.interpreted  # type: ignore[misc, assignment]
-    worker.main(sys.argv[1:])
+    with patch.multiple(worker, build=build, Cpu=interpreted):
+        worker.main(sys.argv[1:])

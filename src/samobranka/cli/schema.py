@@ -24,5 +24,7 @@ def schema(voice: Voice, folder: Path) -> None:
     for name, found in schemas().items():
         path = folder / f"{name}.json"
         with writing(path):
-            path.write_text(json.dumps(found, indent=2, ensure_ascii=False) + "\n", encoding="utf-8")
+            path.write_text(
+                json.dumps(found, indent=2, ensure_ascii=False) + "\n", encoding="utf-8"
+            )
         click.echo(voice.say("schema-written", file=str(path)))

@@ -67,7 +67,9 @@ def structs_in(module: ModuleType, base: type[msgspec.Struct]) -> list[type[msgs
     return [
         thing
         for thing in vars(module).values()
-        if isinstance(thing, type) and issubclass(thing, base) and thing.__module__ == module.__name__
+        if isinstance(thing, type)
+        and issubclass(thing, base)
+        and thing.__module__ == module.__name__
     ]
 
 
