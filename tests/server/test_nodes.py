@@ -50,7 +50,9 @@ async def test_a_match_between_people_of_two_nodes(nodes: list[Running]) -> None
             await asyncio.gather(here.play_out(), there.play_out())
             assert here.result == there.result
             assert "chat" in {message["type"] for message in here.messages}
-        assert verify(decode(bob.get(f"/api/tables/{table}/file").content)).is_over
+        found = decode(bob.get(f"/api/tables/{table}/file").content)
+        assert verify(found).is_over
+        assert sorted(found.contributions) == [0, 1], "both nodes' people sealed chance together"
 
 
 @pytest.mark.anyio

@@ -15,7 +15,7 @@ from samobranka.server.metrics import TABLES
 from samobranka.server.settings import Settings
 from samobranka.server.table import Table
 from samobranka.server.trouble import NoSuchTable
-from samobranka.store import tables
+from samobranka.store import tables, users
 from samobranka.store.journal import Journal
 from samobranka.store.rows import TableRow
 
@@ -140,7 +140,18 @@ class Hall:
                 due = partial(tables.needing_attention, before=self.house.now() - LEFT_ALONE)
                 for row in await self.house.journal.read(partial(due, limit=MOST_SWEPT)):
                     await self._take_up(row.id)
+                await self._look_at_people()
             await asyncio.sleep(SWEEP)
+
+    async def _look_at_people(self) -> None:
+        """Learns who was renamed or shut out, here or anywhere."""
+        ids = sorted({user for table in self.live for user in table.connected})
+        for first in range(0, len(ids), MOST_SWEPT):
+            some = ids[first : first + MOST_SWEPT]
+            found = await self.house.journal.read(partial(users.find_all, ids=some))
+            known = {user.id: user for user in found if not user.banned}
+            for table in self.live:
+                table.meet(some, known)
 
     async def _take_up(self, id: str) -> None:
         if id in self._shunned:

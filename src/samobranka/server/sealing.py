@@ -8,7 +8,7 @@ again without that seat.
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+import msgspec
 
 from samobranka.core import chance
 from samobranka.server.protocol import Sealing
@@ -18,16 +18,15 @@ PATIENCE = 10_000
 """Milliseconds a client has for each of the two steps."""
 
 
-@dataclass
-class Gathering:
+class Gathering(msgspec.Struct):
     """The sealing of one match's chance."""
 
     secret: bytes
     wanted: set[int]
     """The seats of people whose contribution is still waited for or taken."""
     until: int
-    commits: dict[int, bytes] = field(default_factory=dict)
-    opened: dict[int, bytes] = field(default_factory=dict)
+    commits: dict[int, bytes] = {}
+    opened: dict[int, bytes] = {}
 
     @property
     def is_opening(self) -> bool:

@@ -13,7 +13,7 @@ from samobranka.core.game import Game
 from samobranka.core.match import LogEntry, Match, new
 from samobranka.core.registry import game as find_game
 from samobranka.server.desk import ENCODER, Connection
-from samobranka.server.protocol import Commit, NewSeat, NewTable, Open, SealingTold, SetSeat, Sit
+from samobranka.server.protocol import Commit, NewSeat, NewTable, Open, SetSeat, Sit
 from samobranka.server.sealing import PATIENCE, Gathering
 from samobranka.server.table import Table, match_of
 from samobranka.server.trouble import (
@@ -210,7 +210,6 @@ async def start(table: Table, user: str) -> None:
         gather(table)
 
     await table.change(work)
-    _tell_sealing(table)
     await deal_when_sealed(table)
 
 
@@ -237,8 +236,7 @@ async def contribute(table: Table, connection: Connection, message: Commit | Ope
         else:
             table.gathering.open(seat, bytes.fromhex(message.contribution))
 
-    await table.look(work)
-    _tell_sealing(table)
+    await table.change(work)
     await deal_when_sealed(table)
 
 
@@ -255,13 +253,7 @@ async def go_on_sealing(table: Table) -> None:
         table.row = replace(table.row, secret=secret, seal=chance.seal_of(secret))
 
     await table.change(work)
-    _tell_sealing(table)
     await deal_when_sealed(table)
-
-
-def _tell_sealing(table: Table) -> None:
-    if table.gathering is not None:
-        table.tell(SealingTold(sealing=table.gathering.told()))
 
 
 async def deal_when_sealed(table: Table) -> None:

@@ -9,7 +9,7 @@ stands in seating.py (before the start), playing.py (after it) and attending.py 
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable, Coroutine, Iterable
+from collections.abc import Callable, Collection, Coroutine, Iterable, Mapping
 from time import perf_counter
 from typing import Any, TypeVar, cast
 
@@ -32,6 +32,8 @@ from samobranka.server.protocol import (
     FromServer,
     PleaTold,
     Result,
+    Sealing,
+    SealingTold,
     Seen,
     TableInfo,
     TableTold,
@@ -72,6 +74,13 @@ def match_of(row: TableRow, log: list[EntryRow]) -> Match:
     )
 
 
+class Aside(msgspec.Struct):
+    """What goes on beside the match."""
+
+    gathering: Gathering | None = None
+    plea: UndoPlea | None = None
+
+
 class Table:
     """See above."""
 
@@ -95,6 +104,7 @@ class Table:
         self._asked = -1
         self._info = b""
         self._told_plea: UndoPlea | None = None
+        self._told_sealing: Sealing | None = None
         self._lock = asyncio.Lock()
         self._is_stale = True
         self._works: set[asyncio.Task[Any]] = set()
@@ -116,8 +126,23 @@ class Table:
     @property
     def present(self) -> set[int]:
         """The seats whose people are connected."""
-        here = {c.user for desk in self._desks.values() for c in desk.connections if c.user}
+        here = self.connected
         return {seat for seat, place in enumerate(self.row.seats) if place.user in here}
+
+    @property
+    def connected(self) -> set[str]:
+        """Everybody who is connected and known."""
+        return {connection.user for connection in self._connections() if connection.user}
+
+    def meet(self, asked: Collection[str], known: Mapping[str, UserRow]) -> None:
+        """Who these users are now; who is no longer known is sent away."""
+        for user in self.connected.intersection(asked):
+            if user in known:
+                self.users[user] = known[user]
+        for connection in self._connections():
+            if connection.user in asked and connection.user not in known:
+                connection.close()
+        self._tell_info()
 
     def seat_of(self, user: str) -> int | None:
         """Where a user sits."""
@@ -197,7 +222,12 @@ class Table:
     async def _store(self, acted: int | None) -> None:
         now = self.house.now()
         self._run_clocks(acted, now)
-        row = replace(self.row, attention=self._attention(now), clocks=ENCODER.encode(self.clocks))
+        row = replace(
+            self.row,
+            attention=self._attention(now),
+            clocks=ENCODER.encode(self.clocks),
+            aside=ENCODER.encode(Aside(self.gathering, self.plea)),
+        )
         if self.match is not None and self.match.is_over and row.status != "over":
             outcome = ENCODER.encode(telling.result(self.match, row))
             row = replace(row, status="over", ended=now, result=outcome)
@@ -267,7 +297,8 @@ class Table:
             self.clocks = msgspec.json.decode(row.clocks, type=Clocks)
             self._pardon_downtime()
             self._asked = self.match.moment
-            self.gathering = None
+        aside = msgspec.json.decode(row.aside, type=Aside)
+        self.gathering, self.plea = aside.gathering, aside.plea
         self._chat = self._chat or said
         await self.know(place.user for place in row.seats)
         self._is_stale = False
@@ -400,6 +431,7 @@ class Table:
             self._welcome_all()
         self._tell_info()
         self._tell_plea()
+        self._tell_sealing()
         if self.match is not None:
             for desk in self._desks.values():
                 self._tell_news(self.match, desk)
@@ -418,6 +450,12 @@ class Table:
             granted = self.plea_granted if self.plea is None else None
             self.tell(PleaTold(plea=self.plea, granted=granted))
             self._told_plea = self.plea
+
+    def _tell_sealing(self) -> None:
+        sealing = self.gathering.told() if self.gathering is not None else None
+        if sealing is not None and sealing != self._told_sealing:
+            self.tell(SealingTold(sealing=sealing))
+        self._told_sealing = sealing
 
     def _tell_news(self, match: Match, desk: Desk) -> None:
         story = telling.story(match, self.row, desk)

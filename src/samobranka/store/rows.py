@@ -90,6 +90,8 @@ class TableRow(msgspec.Struct, frozen=True, kw_only=True):
     """When the server itself has something to do there: a bot's turn, a clock."""
     clocks: bytes = b"null"
     """How the clocks stand, as JSON."""
+    aside: bytes = b"{}"
+    """What goes on beside the match, as JSON: the sealing of chance, an undo that is asked for."""
     result: bytes | None = None
     """How it ended, as JSON."""
 

@@ -79,6 +79,7 @@ tables = Table(
     Column("version", Integer, nullable=False),
     Column("attention", BigInteger, index=True),
     Column("clocks", LargeBinary, nullable=False),
+    Column("aside", LargeBinary, nullable=False),
     Column("result", LargeBinary),
     Index("ix_tables_status", "status", "created"),
 )

@@ -79,6 +79,7 @@ def make_tables() -> None:
         sa.Column("version", sa.Integer(), nullable=False),
         sa.Column("attention", sa.BigInteger()),
         sa.Column("clocks", sa.LargeBinary(), nullable=False),
+        sa.Column("aside", sa.LargeBinary(), nullable=False),
         sa.Column("result", sa.LargeBinary()),
         sa.ForeignKeyConstraint(["host"], ["users.id"], name=op.f("fk_tables_host")),
         sa.PrimaryKeyConstraint("id", name=op.f("pk_tables")),
