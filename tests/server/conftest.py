@@ -89,7 +89,7 @@ class Running:
 
 def settings_in(folder: Path, **settings: Any) -> Settings:
     """Settings for a test: a database in the folder, and nobody is too fast."""
-    usual: dict[str, Any] = {"database": default_url(folder), "limits": 1000.0}
+    usual: dict[str, Any] = {"database": default_url(folder), "limits": 1000.0, "build_bots": False}
     return Settings(data=folder, **{**usual, **settings})
 
 

@@ -209,3 +209,14 @@ def test_a_match_that_is_not_over_needs_its_secret_to_move(
     again = tmp_path / "again.match.json"
     assert call("export", id, again, "--secret")[0] == 0
     assert call("import", again)[0] == 0
+
+
+def test_a_match_of_bots_alone_has_a_table_too(
+    call: Call, client: Client, tmp_path: Path, finished: bytes
+) -> None:
+    found = json.loads(finished)
+    found["names"] = ["greedy"] * found["seats"]
+    given = tmp_path / "bots.match.json"
+    given.write_text(json.dumps(found), encoding="utf-8")
+    id = call("import", given)[1].split("/table/")[1].strip()
+    assert client.get(f"/api/tables/{id}").json()["status"] == "over"

@@ -58,7 +58,7 @@ def import_(voice: Voice, file: Path, data: Path | None, database: str | None) -
     at = time.time_ns() // 1_000_000
     with writing_store(data, database) as connection:
         seats = archive.seats_of(connection, found, bot_names(), at)
-        host = next((seat.user for seat in seats if seat.user), "")
+        host = archive.host_of(connection, seats, at)
         id = archive.import_match(connection, found, host, at, seats)
         settle(connection, id, matches.replay(found))
     voice.console.print(voice.say("import-done", id=id), soft_wrap=True)

@@ -71,7 +71,7 @@ async def opened(settings: Settings, database: Database | None) -> AsyncIterator
     """Opens all rooms, from the ground up; closes them in the other direction."""
     database = database or Database.open(settings.database)
     journal = Journal(database, committed=BATCHES.observe)
-    pool = BotPool(settings.workers)
+    pool = BotPool(settings.workers, builds=settings.build_bots)
     hall = Hall(journal, pool, settings)
     soon = asyncio.get_running_loop().call_soon_threadsafe
     listener = listen(database, lambda table: soon(hall.heard, table))

@@ -31,6 +31,12 @@ def clean_name(text: str) -> str:
     return name
 
 
+def visible(text: str) -> str:
+    """A text without what cannot be seen, in single spaces."""
+    seen = (letter if unicodedata.category(letter) not in UNSEEN else " " for letter in text)
+    return " ".join("".join(seen).split())
+
+
 def account_name(text: str) -> str:
     """A name for an account: letters that only look alike may not stand in one word."""
     name = clean_name(text)

@@ -9,9 +9,10 @@ from msgspec.structs import replace
 from samobranka.core.faults import StaleMoment, UndoRefused
 from samobranka.core.match import Match, Resigned, TakenOver
 from samobranka.server import clock, seating
-from samobranka.server.bots import Thought
+from samobranka.server.bots import BotDied, Thought
 from samobranka.server.desk import Connection
 from samobranka.server.listing import clock_of
+from samobranka.server.names import visible
 from samobranka.server.protocol import (
     Act,
     Chat,
@@ -41,6 +42,7 @@ from samobranka.server.trouble import (
     BotPlays,
     ClaimRefused,
     HintsOff,
+    NoHint,
     NoPlea,
     NoReturn,
     trouble_of,
@@ -150,7 +152,11 @@ async def hint(table: Table, user: str, message: Hint) -> HintTold:
     if not found:
         return HintTold(ask=message.ask)
     match, task = found[0]
-    actions = [match.game.actions.decode(number) for number in await table.house.pool.hint(task)]
+    try:
+        best = await table.house.pool.hint(task)
+    except BotDied as died:
+        raise NoHint() from died
+    actions = [match.game.actions.decode(number) for number in best]
     offers = [Offer(action=action, facts=action.more_facts()) for action in actions]
     return HintTold(offers=offers, ask=message.ask)
 
@@ -300,7 +306,7 @@ async def come_back(table: Table, user: str) -> None:
 async def chat(table: Table, user: str, message: Chat) -> None:
     """Somebody says something; only who sits there may."""
     table.seat(user)
-    text = " ".join(message.text.split())
+    text = visible(message.text)
     name = table.users[user].name
     at, id = table.house.now(), table.row.id
     if text:

@@ -85,6 +85,12 @@ class HintsOff(TableFault):
     code = "hints-off"
 
 
+class NoHint(TableFault):
+    """The bot that was asked gave no answer."""
+
+    code = "no-hint"
+
+
 class BotPlays(TableFault):
     """A bot plays this seat at the moment."""
 

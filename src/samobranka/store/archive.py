@@ -99,6 +99,12 @@ def seats_of(
     return sitting
 
 
+def host_of(connection: Connection, seats: Sequence[SeatRow], at: int) -> str:
+    """Whose table an imported match is: the first person's; a nameless guest's among bots."""
+    person = next((seat.user for seat in seats if seat.user), None)
+    return person or users.add(connection, UserRow(id=new_id(), name="", created=at)).id
+
+
 def _checked(file: MatchFile) -> Match:
     """The match, replayed; verified too where the file has all that it takes."""
     if file.seal and file.secret is not None:

@@ -62,6 +62,7 @@ fault-not-started = The match has not begun yet.
 fault-seats-open = Somebody is still missing: a seat is free.
 fault-not-over = The match is not over yet.
 fault-bad-seating = The seats cannot be filled like that: { NAME($why) }.
+fault-no-hint = The bot that was asked could not answer. Try again.
 fault-hints-off = There are no hints at this table.
 fault-bot-plays = A bot plays for you at the moment. Take your seat back first.
 fault-claim-refused = A bot cannot take that seat now: { NAME($why) }.
