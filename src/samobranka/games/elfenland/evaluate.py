@@ -22,8 +22,6 @@ from samobranka.games.elfenland.parts import (
 )
 from samobranka.games.elfenland.routes import (
     BY_OWN,
-    TO_PLAN,
-    TO_TRAVEL,
     begin_journeys,
     cards_spent,
     next_journey,
@@ -55,7 +53,7 @@ OBSTACLE = 60  # an obstacle not laid
 IN_THE_WAY = 45  # an obstacle on a road before somebody else's boot
 KEPT_CARD = 20  # a card in hand for the counter that is kept
 WASTE = 2  # cards beyond one a marker that a plan may spend
-PLAN_NODES = 150  # journeys looked at in a plan
+PLAN_NODES = 120  # journeys looked at in a plan
 
 
 def evaluate(states: States, i: int, seat: int) -> int:
@@ -76,7 +74,7 @@ def best_journey(s: State, seat: int) -> int:
     """The best that any journey from here can bring: exact."""
     begin_journeys(s, seat, False)
     best = worth_of_end(s, seat)
-    while next_journey(s, seat, TO_TRAVEL):
+    while next_journey(s, seat, False):
         hope = MARKER * (s.gained_count[s.depth] + s.left) + MOST_PLACE
         if hope <= best:
             turn_back(s)
@@ -116,7 +114,7 @@ def best_plan(s: State, seat: int) -> int:
     nodes = 0
     for waste in range(WASTE + 1):
         begin_journeys(s, seat, True)
-        while nodes < PLAN_NODES and next_journey(s, seat, TO_PLAN):
+        while nodes < PLAN_NODES and next_journey(s, seat, True):
             nodes += 1
             if cards_spent(s, seat) - s.gained_count[s.depth] > waste:
                 turn_back(s)
@@ -129,7 +127,7 @@ def worth_of_plan(s: State, seat: int) -> int:
     """What the imagined journey would bring."""
     value = MARKER * s.gained_count[s.depth] - PLAN_CARD * cards_spent(s, seat)
     for leg in range(1, s.depth + 1):
-        if s.leg_means[leg] >= BY_OWN:
+        if s.leg_means[leg] == BY_OWN:
             value -= UNLAID
     if s.has_destinations and s.round == ROUNDS:
         value -= MARKER * distance_to(s, s.at[s.depth], s.goal[seat])

@@ -48,32 +48,37 @@ def imagine_hands(s: State, seat: int, chance: Row) -> None:
         s.unseen[card] = CARD_COUNT[card] - s.discard[card] - s.hand[seat, card]
     for other in range(s.seats):
         if other != seat:
-            for card in range(CARDS):
-                s.hand[other, card] = 0
-            for _ in range(s.hand_size[other]):
-                card = draw_within_limits(s, other, chance)
-                s.unseen[card] -= 1
-                s.hand[other, card] += 1
+            imagine_hand(s, other, chance)
     for card in range(CARDS):
         s.deck[card] = s.unseen[card]
 
 
-def draw_within_limits(s: State, other: int, chance: Row) -> int:
-    """13.10: an unseen card of a kind of which the hand may hold one more."""
-    total = 0
+def imagine_hand(s: State, other: int, chance: Row) -> None:
+    """Deals one hand out of the unseen cards of which it may hold one more."""
+    possible = 0
     for card in range(CARDS):
-        total += possible_cards(s, other, card)
-    place = draw(chance, total)
+        s.hand[other, card] = 0
+        if s.at_most[other, card] > 0:
+            possible += s.unseen[card]
+    for _ in range(s.hand_size[other]):
+        card = draw_within_limits(s, other, possible, chance)
+        s.unseen[card] -= 1
+        s.hand[other, card] += 1
+        possible -= 1
+        if s.hand[other, card] == s.at_most[other, card]:
+            possible -= s.unseen[card]
+
+
+def draw_within_limits(s: State, other: int, possible: int, chance: Row) -> int:
+    """13.10: one of the `possible` unseen cards, those of a kind with its limit reached left out."""
+    place = draw(chance, possible)
     card = 0
-    while place >= possible_cards(s, other, card):
-        place -= possible_cards(s, other, card)
+    while True:
+        if s.hand[other, card] < s.at_most[other, card]:
+            if place < s.unseen[card]:
+                return card
+            place -= s.unseen[card]
         card += 1
-    return card
-
-
-def possible_cards(s: State, other: int, card: int) -> int:
-    """Unseen cards of a kind that may be in a hand."""
-    return s.unseen[card] if s.hand[other, card] < s.at_most[other, card] else 0
 
 
 def imagine_counters(s: State, seat: int, chance: Row) -> None:

@@ -1,7 +1,7 @@
 """Every journey a seat could make, one after another.
 
     begin_journeys(s, seat, is_planning)
-    while next_journey(s, seat, means):
+    while next_journey(s, seat, is_planning):
         ...                                 # look at s.depth, s.at, s.gained, s.left
         turn_back(s)                        # when nothing further along this journey is wanted
 
@@ -37,12 +37,12 @@ from samobranka.games.elfenland.state import CARAVANNING, LEGS, State
 # By what means a leg is made.
 BY_COUNTER = 0  # or on water
 BY_CARAVAN = 1
-BY_OWN = 2  # and the transport added: by an own counter, not yet laid
+BY_OWN = 2  # by an own counter, not yet laid
 
-TO_TRAVEL = 2
-"""So many means there are on a journey."""
-TO_PLAN = BY_OWN + TRANSPORTS
-"""And so many while planning."""
+TRIES = TRANSPORTS
+"""So many things are tried on each way: its counter and a caravan, or every own counter."""
+NO_TRIES = TRIES * MOST_WAYS
+"""What is tried next where nothing more is to be tried."""
 
 
 def begin_journeys(s: State, seat: int, is_planning: bool) -> None:
@@ -69,15 +69,16 @@ def begin_journeys(s: State, seat: int, is_planning: bool) -> None:
     s.next_try[0] = 0
 
 
-def next_journey(s: State, seat: int, means: int) -> bool:
+def next_journey(s: State, seat: int, is_planning: bool) -> bool:
     """Goes on to the next journey; False when there is none."""
     while True:
         tried = s.next_try[s.depth]
-        place = tried // means
-        way = WAYS_AT[s.at[s.depth], place] if place < MOST_WAYS and s.depth < LEGS else NOTHING
+        way = NOTHING
+        if tried < NO_TRIES and s.depth < LEGS:
+            way = WAYS_AT[s.at[s.depth], tried // TRIES]
         if way != NOTHING:
             s.next_try[s.depth] = tried + 1
-            if add_leg(s, seat, way, tried % means):
+            if try_way(s, seat, way, tried % TRIES, is_planning):
                 return True
         elif s.depth == 0:
             return False
@@ -87,7 +88,12 @@ def next_journey(s: State, seat: int, means: int) -> bool:
 
 def turn_back(s: State) -> None:
     """No longer journey that begins with this one is wanted."""
-    s.next_try[s.depth] = MOST_WAYS * TO_PLAN
+    s.next_try[s.depth] = NO_TRIES
+
+
+def leave_way(s: State) -> None:
+    """Nothing more is to be tried on this way."""
+    s.next_try[s.depth] += TRIES - 1 - (s.next_try[s.depth] - 1) % TRIES
 
 
 def cards_spent(s: State, seat: int) -> int:
@@ -95,38 +101,43 @@ def cards_spent(s: State, seat: int) -> int:
     return s.hand_size[seat] - s.left
 
 
-def add_leg(s: State, seat: int, way: int, means: int) -> bool:
-    """Goes over a way by some means, if that is possible and no circle."""
-    town = s.at[s.depth]
-    to = other_end(way, town)
-    if is_circle(s, to):
+def try_way(s: State, seat: int, way: int, attempt: int, is_planning: bool) -> bool:
+    """Adds a leg over a way, by the next of the means it might be made by; False if it cannot be."""
+    to = other_end(way, s.at[s.depth])
+    if attempt == 0 and is_circle(s, to):
+        leave_way(s)
         return False
-    if means >= BY_OWN:
-        if not can_lay(s, way, means - BY_OWN):
-            return False
-        card = means - BY_OWN
-        price = ROAD_COST[card, way]
-    else:
-        card = card_for(s, way)
-        if card == NOTHING:
-            return False
-        price = price_of(s, way, town)
-    if means == BY_CARAVAN:
-        return way < ROADS and add_caravan(s, seat, way, card, price, to)
-    if s.left < price or s.hand[seat, card] - s.spent[card] - s.reserved[card] < price:
+    card = card_for(s, way)
+    if card == NOTHING:  # a road where nothing lies
+        if is_planning:
+            return try_own(s, seat, way, attempt, to)
+        leave_way(s)
         return False
-    s.spent[card] += price
-    if means >= BY_OWN:
-        s.spare[card] -= 1
-    arrive(s, seat, way, means, card, price, 0, to)
+    price = price_of(s, way, s.at[s.depth])
+    if attempt == 0:
+        return try_price(s, seat, way, BY_COUNTER, card, price, to)
+    leave_way(s)
+    return not is_planning and way < ROADS and try_caravan(s, seat, way, card, price, to)
+
+
+def try_own(s: State, seat: int, road: int, transport: int, to: int) -> bool:
+    """7.4: by an own counter, if it can go there."""
+    price = ROAD_COST[transport, road]
+    if s.spare[transport] == 0 or price == 0:
+        return False
+    if not try_price(s, seat, road, BY_OWN, transport, price, to):
+        return False
+    s.spare[transport] -= 1
     return True
 
 
-def can_lay(s: State, way: int, transport: int) -> bool:
-    """Whether an own counter might be laid on a way (7.3 to 7.5)."""
-    if s.spare[transport] == 0 or way >= ROADS:
+def try_price(s: State, seat: int, way: int, means: int, card: int, price: int, to: int) -> bool:
+    """8.6: for the exact price."""
+    if s.left < price or s.hand[seat, card] - s.spent[card] - s.reserved[card] < price:
         return False
-    return s.counter_on[way] == NOTHING and ROAD_COST[transport, way] > 0
+    s.spent[card] += price
+    arrive(s, seat, way, means, card, price, 0, to)
+    return True
 
 
 def is_circle(s: State, to: int) -> bool:
@@ -141,7 +152,7 @@ def is_circle(s: State, to: int) -> bool:
     return False
 
 
-def add_caravan(s: State, seat: int, road: int, card: int, price: int, to: int) -> bool:
+def try_caravan(s: State, seat: int, road: int, card: int, price: int, to: int) -> bool:
     """9.1 to 9.5"""
     size = caravan_size(s, road)
     if s.left < size:
@@ -192,6 +203,6 @@ def take_leg_back(s: State) -> None:
             s.first_caravan = 0
     else:
         s.spent[card] -= s.leg_price[s.depth]
-        if means >= BY_OWN:
+        if means == BY_OWN:
             s.spare[card] += 1
     s.depth -= 1

@@ -67,7 +67,6 @@ from samobranka.games.elfenland.phases.round_end import counter_kept, has_to_cho
 from samobranka.games.elfenland.phases.travelling import card_for, price_of
 from samobranka.games.elfenland.routes import (
     BY_CARAVAN,
-    TO_TRAVEL,
     begin_journeys,
     cards_spent,
     next_journey,
@@ -293,7 +292,7 @@ def _routes(s: State, seat: int) -> list[RouteView]:
     cheapest: dict[int, tuple[int, int]] = {s.boot[seat]: (0, 0)}
     found: dict[int, tuple[list[Leg], int]] = {}
     begin_journeys(s, seat, False)
-    while next_journey(s, seat, TO_TRAVEL):
+    while next_journey(s, seat, False):
         town, cost = s.at[s.depth], (cards_spent(s, seat), s.depth)
         if town not in cheapest or cost < cheapest[town]:
             cheapest[town] = cost
