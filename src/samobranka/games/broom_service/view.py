@@ -600,9 +600,8 @@ class Flew(Event, tag="flew"):
 
 
 class Delivered(Event, tag="delivered"):
-    """`pawn` and `resource` are for the drawing."""
-
     seat: Annotated[int, SEAT]
+    pawn: Annotated[int, PAWN]
     castle: Annotated[str, CASTLE]
     points: int
 
@@ -736,8 +735,8 @@ def _own_events(before: State, seat: int, action: int, after: State) -> list[Eve
             return [UsedTile(seat, tile, points)]
         case Fly(pawn, region):
             return [Flew(seat, pawn, region), *_finds(before, seat, after)]
-        case Deliver(_, castle):
-            return [Delivered(seat, castle, points), *_got(seat, got)]
+        case Deliver(pawn, castle):
+            return [Delivered(seat, pawn, castle, points), *_got(seat, got)]
         case Sell():
             return [Sold(seat, paid, points)]
         case Dispel(space):
