@@ -55,8 +55,10 @@ ALL_MODULES = {
 }
 
 BRAVE, COWARD = "brave", "cowardly"
-IDLE = "solitude"
+LATE = "solitude"
 """An event that does nothing before the end of the round."""
+IDLE = "more_or_less"
+"""An event that does nothing once roles are chosen."""
 
 TILE_IDS = (*MOUNTAIN_TILE_IDS, *FOREST_TILE_IDS, *HILL_TILE_IDS)
 
@@ -327,7 +329,7 @@ class Table:
         return self
 
 
-def table(seats: int = 3, seed: int = 1, event: str = IDLE, **options: str) -> Table:
+def table(seats: int = 3, seed: int = 1, event: str = LATE, **options: str) -> Table:
     """A prepared table before the choice; the generator of this seed is all its chance."""
     t = Table(seats, generator(seed), options).event(event)
     return t.cursed() if seats < 5 else t
