@@ -5,6 +5,7 @@ After every action all that must be conserved is counted again.
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass
 
 from samobranka.core.actions import Action, Event, Prompt
@@ -53,6 +54,8 @@ ALL_MODULES = {
     "forest_tiles": "yes",
     "hill_tiles": "yes",
 }
+
+NO_MODULES: Mapping[str, str] = {}
 
 BRAVE, COWARD = "brave", "cowardly"
 LATE = "solitude"
@@ -329,20 +332,28 @@ class Table:
         return self
 
 
-def table(seats: int = 3, seed: int = 1, event: str = LATE, **options: str) -> Table:
+def table(
+    seats: int = 3,
+    seed: int = 1,
+    event: str = LATE,
+    modules: Mapping[str, str] = NO_MODULES,
+    **options: str,
+) -> Table:
     """A prepared table before the choice; the generator of this seed is all its chance."""
-    t = Table(seats, generator(seed), options).event(event)
+    t = Table(seats, generator(seed), {**modules, **options}).event(event)
     return t.cursed() if seats < 5 else t
 
 
-def playing(*hands: str, event: str = IDLE, seed: int = 1, **options: str) -> Table:
+def playing(
+    *hands: str, event: str = IDLE, modules: Mapping[str, str] = NO_MODULES, **options: str
+) -> Table:
     """A table without clouds or curses, at which seat 0 calls; a hand for each seat."""
-    return table(len(hands), seed, event, **options).hands(*hands).clear()
+    return table(len(hands), 1, event, modules, **options).hands(*hands).clear()
 
 
-def advanced(*hands: str, event: str = IDLE, seed: int = 1) -> Table:
+def advanced(*hands: str, event: str = IDLE) -> Table:
     """The same on the advanced side with all modules."""
-    return playing(*hands, event=event, seed=seed, **ALL_MODULES)
+    return playing(*hands, event=event, modules=ALL_MODULES)
 
 
 def flights(t: Table) -> set[tuple[int, str]]:

@@ -90,4 +90,5 @@ def test_2_10_modules_not_in_play_are_out() -> None:
     t = fresh(3)
     assert all(t.s.tile[region] == NOTHING for region in range(REGIONS))
     assert {cloud.cloud for cloud in t.view(None).clouds} == {"thunder"}
-    assert any(fresh(3, **ALL_MODULES).s.tile[region] != NOTHING for region in range(REGIONS))
+    full = Table(3, generator(1), ALL_MODULES)
+    assert any(full.s.tile[region] != NOTHING for region in range(REGIONS))

@@ -12,10 +12,12 @@ from tests.games.broom_service.table import BRAVE, COWARD, Table, castles, fligh
 STORMS = {storm.id: storm for storm in BOX.storm_clouds}
 
 
-def dispelling(cloud: str, courage: str = COWARD, **stock: int) -> Table:
+def dispelling(cloud: str, *courage: str, **stock: int) -> Table:
     """Seat 0 plays the fairy next to one storm cloud over the Crooked Mountain."""
     t = playing("weather_fairy", "", storm_clouds="yes").cloud("nK04", cloud)
-    return t.give(0, wand=3, **stock).act(Call("weather_fairy", courage), Dispel("nK04"))
+    return t.give(0, wand=3, **stock).act(
+        Call("weather_fairy", *(courage or (COWARD,))), Dispel("nK04")
+    )
 
 
 def test_11_1_mixed_with_the_thunder_clouds() -> None:

@@ -106,7 +106,7 @@ def test_13_6_five_points_instead_of_the_action(event: str) -> None:
 
 
 def test_13_7_an_extra_card_after_the_choice() -> None:
-    t = table(2, event="more_or_less", **ALL_MODULES).hold(1, "extra_card")
+    t = table(2, event="more_or_less", modules=ALL_MODULES).hold(1, "extra_card")
     t.do(0, Choose(FRUIT), Enough()).do(1, Choose(FRUIT), Enough())
     assert (t.phase, t.movers()) == ("adding", [1])
     assert t.points == [16, 16]  # 10.4 comes first, and the extra card does not count
@@ -121,7 +121,7 @@ def test_13_7_an_extra_card_after_the_choice() -> None:
 
 
 def test_13_7_the_tile_may_be_kept() -> None:
-    t = table(2, **ALL_MODULES).hold(0, "extra_card")
+    t = table(2, modules=ALL_MODULES).hold(0, "extra_card")
     for seat in (0, 1):
         t.do(seat, *(Choose(role) for role in ROLE_IDS[:4]))
     t.do(0, Nothing())
@@ -130,7 +130,7 @@ def test_13_7_the_tile_may_be_kept() -> None:
 
 
 def test_13_8_once_a_round_at_once_and_in_secret() -> None:
-    t = table(3, **ALL_MODULES).hold(0, "extra_card").hold(2, "extra_card")
+    t = table(3, modules=ALL_MODULES).hold(0, "extra_card").hold(2, "extra_card")
     for seat in (0, 1, 2):
         t.do(seat, *(Choose(role) for role in ROLE_IDS[:4]))
     assert t.movers() == [0, 2]
@@ -157,7 +157,7 @@ def test_14_1_four_of_six_hill_tiles_stay() -> None:
 def flying_hills(tile: str, courage: str = COWARD, **options: str) -> Table:
     """Seat 0, next to the Humming Hills with this tile, plays the witch of the hills."""
     chosen = {**ALL_MODULES, **options}
-    t = playing("hill_witch valley_druid", "", **chosen).only_tile("xC2", tile)
+    t = playing("hill_witch valley_druid", "", modules=chosen).only_tile("xC2", tile)
     return t.stand(0, "xB2", "xA4").give(0, orange=2).act(Call("hill_witch", courage))
 
 
@@ -247,7 +247,7 @@ def test_15_2_mountain_tiles_always_there() -> None:
 
 def test_15_3_forest_and_hill_tiles_there_only() -> None:
     view = Table(2, generator(1), {"forest_tiles": "yes", "hill_tiles": "yes"}).view(None)
-    assert view.forests == view.hills == []
+    assert (view.forests, view.hills) == ([], [])
 
 
 def mainland() -> set[str]:
@@ -277,7 +277,11 @@ def test_15_5_some_cannot_be_left_but_worked_from() -> None:
 
 
 def test_15_6_without_hill_tiles_circles_do_nothing() -> None:
-    t = playing("hill_witch", "", **ADVANCED).stand(0, "xB2", "xA4").act(Call("hill_witch", COWARD))
+    t = (
+        playing("hill_witch", "", modules=ADVANCED)
+        .stand(0, "xB2", "xA4")
+        .act(Call("hill_witch", COWARD))
+    )
     assert (0, "xC2") in flights(t)
     t.act(Fly(0, "xC2"))
     assert t.pawns(0)[0] == "xC2"

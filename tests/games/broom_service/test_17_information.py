@@ -44,7 +44,7 @@ def test_17_1_the_whole_box_is_known() -> None:
 
 
 def test_17_2_what_lies_open() -> None:
-    views = table(3, **ALL_MODULES).views()
+    views = table(3, modules=ALL_MODULES).views()
     for view in views[1:]:
         for name in ("seats", "clouds", "filled", "mountains", "forests", "hills", "first"):
             assert getattr(view, name) == getattr(views[0], name)
@@ -92,7 +92,7 @@ def test_17_6_sets_and_extra_cards_reveal_nothing() -> None:
     t = playing(FRUIT, "", event="get_to_work").act(Call(FRUIT, COWARD), Nothing())
     before = shown(t, 1)
     assert shown(t.do(0, HandIn()), 1) == before
-    t = table(2, **ALL_MODULES).hold(0, "extra_card").hold(1, "extra_card")
+    t = table(2, modules=ALL_MODULES).hold(0, "extra_card").hold(1, "extra_card")
     for seat in (0, 1):
         t.do(seat, *(Choose(role) for role in ROLE_IDS[:4]))
     before = shown(t, 1)
