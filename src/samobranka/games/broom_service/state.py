@@ -46,10 +46,9 @@ ALL_CHOSEN = 9  # 3.7
 ALL_ADDED = 10  # 13.8
 SETTLING = 11  # chapter 16: which decision is next
 NEXT_ANSWER = 12  # 4.3
-TURN_ENDS = 13  # 4.12
-ROUND_ENDS = 14  # 6.1
-ALL_HANDED_IN = 15  # 10.11
-ROUND_OVER = 16  # 6.2
+ROUND_ENDS = 13  # 6.1
+ALL_HANDED_IN = 14  # 10.11
+ROUND_OVER = 15  # 6.2
 
 PHASES = ("", "choosing", "adding", "calling", "answering", "acting", "handing_in", "over")
 
@@ -121,7 +120,6 @@ class State(Record):
 
     cloud_bag: Annotated[Row, i8[CLOUD_KINDS], SCRATCH]
     tile_bag: Annotated[Row, i8[TILES], SCRATCH]
-    prospect: Annotated[Row, i16[RESOURCES], SCRATCH]  # a stock as it might become
 
 
 def bit(thing: int) -> int:
