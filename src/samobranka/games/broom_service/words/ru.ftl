@@ -1293,8 +1293,8 @@ event-passed =
     }
 event-acts-bravely =
     { $you ->
-        [yes] Вы — { NAME($role, case: "brave") } и теперь ходите первыми.
-       *[no] { $seat } — { NAME($role, case: "brave") } и теперь ходит первым игроком.
+        [yes] Вы — { NAME($role, case: "brave") } и теперь первый игрок.
+       *[no] { $seat } — { NAME($role, case: "brave") } и теперь первый игрок.
     }
 event-acts-as-coward =
     { $you ->
