@@ -92,9 +92,10 @@ def test_1_9_round_once_square_for_ever() -> None:
 
 
 def test_1_10_start_castles_take_no_potions() -> None:
-    ids = {castle.id for castle in ALL_CASTLES}
     assert all(len(side.starts) == 2 for side in SIDES)
-    assert all(not hasattr(start, "id") or start.id not in ids for s in SIDES for start in s.starts)
+    t = playing("valley_druid", "").give(0, purple=1, green=1, orange=1)
+    t.act(Call("valley_druid", COWARD))
+    assert castles(t) == {(0, "nT11"), (0, "nT15"), (0, "nT16")}  # the start castle is none of them
 
 
 def test_1_11_twenty_four_thunder_clouds() -> None:

@@ -6,19 +6,19 @@ import pytest
 
 from samobranka.core.chance import generator
 from samobranka.core.faults import UndoRefused
+from samobranka.core.game import seat_bit
 from samobranka.core.match import new
 from samobranka.games.broom_service.actions import (
     Answer,
     Call,
     Choose,
-    Deliver,
     Fly,
     Nothing,
     Take,
     TakeAll,
 )
 from samobranka.games.broom_service.parts import ROLE_IDS
-from samobranka.games.broom_service.state import bit, count_of
+from samobranka.games.broom_service.state import CHOOSING, bit, count_of
 from samobranka.games.broom_service.view import (
     ActsBravely,
     Called,
@@ -27,7 +27,7 @@ from samobranka.games.broom_service.view import (
     Overtaken,
     Passed,
 )
-from tests.games.broom_service.table import BRAVE, COWARD, GAME, Table, playing, table
+from tests.games.broom_service.table import BRAVE, COWARD, GAME, LATE, Table, playing, table
 
 FRUIT, HERB = "fruit_gatherer", "herb_gatherer"
 
@@ -170,12 +170,9 @@ def test_4_16_played_cards_lie_open() -> None:
 def test_4_17_what_was_heard_cannot_be_undone() -> None:
     match = new(GAME, 2, secret="4.17")
     for seat in (0, 1):
-        while match.movers >> seat & 1 and match.state.round == 1 and match.legal(seat):
-            if match.view(seat).phase != "choosing":  # type: ignore[attr-defined]
-                break
+        while match.movers & seat_bit(seat) and match.state.phase == CHOOSING:
             match.act(seat, match.legal(seat)[0])
-    held = match.view(0).hand[0]  # type: ignore[attr-defined]
-    match.act(0, Call(held, BRAVE))
+    match.act(0, match.legal(0)[-1])
     with pytest.raises(UndoRefused):
         match.undo(0)
 
@@ -240,11 +237,7 @@ def test_6_2_all_roles_are_back() -> None:
 def test_6_3_the_first_player_begins_the_next_round() -> None:
     t = playing(FRUIT, FRUIT).act(Call(FRUIT, BRAVE), Answer(BRAVE), TakeAll())
     assert (t.s.round, t.s.first) == (2, 1)
+    t.event(LATE)
     for seat in (0, 1):
-        for role in ROLE_IDS[:4]:
-            t.do(seat, Choose(role)) if t.phase == "choosing" and seat in t.movers() else None
-    if t.phase == "choosing":  # 10.3 may ask for one more
-        for seat in t.movers():
-            t.do(seat, Choose(ROLE_IDS[4]))
+        t.do(seat, *(Choose(role) for role in ROLE_IDS[:4]))
     assert (t.phase, t.turn) == ("calling", 1)
-    assert not t.of_kind(Deliver)

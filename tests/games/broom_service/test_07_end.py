@@ -77,10 +77,9 @@ def test_7_6_points_for_amulets(amulets: int, points: int) -> None:
 
 
 def test_7_7_the_rulebooks_example() -> None:
-    t = table(2).give(0, purple=2, green=2, orange=2, wand=4)
+    t = table(2).give(0, purple=1, green=2, orange=2, wand=5)  # two sets and three more
     t.s.points[0] = 0
     t.s.won[0, ONE_BOLT] = 5
-    t.give(0, purple=1, green=2, orange=2, wand=5)  # a set of four, one of three, three more
     lines = {line.label: line.points[0] for line in sheet(t.s)}
     assert lines == {
         "score-match": 0,

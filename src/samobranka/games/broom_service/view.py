@@ -805,8 +805,8 @@ def _turn_events(before: State, seat: int, action: int, after: State) -> list[Ev
         other = next_seat(after, after.caller, step)
         if not (after.phase == ANSWERING and after.turn == other):
             told.append(Passed(other))
-    role = ACTIONS.decode(action)
-    called = role.role if isinstance(role, Call) else ROLE_IDS[before.called]
+    done = ACTIONS.decode(action)
+    called = done.role if isinstance(done, Call) else ROLE_IDS[before.called]
     claim = _claim_after(before, seat, action)
     if claim != NOTHING and after.claim == NOTHING:
         told.append(ActsBravely(claim, called))

@@ -154,7 +154,7 @@ def pawns_in(s: State, region: int) -> int:
 
 
 def has_set(s: State, seat: int) -> bool:
-    """10.11: 17.7: whether a seat has the set is open."""
+    """10.11. 17.7: whether a seat has the set is open."""
     for resource in range(RESOURCES):
         if s.stock[seat, resource] < EVENT_PAY[s.event, resource]:
             return False
