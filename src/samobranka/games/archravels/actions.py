@@ -197,7 +197,7 @@ FROG_BASE, FROG_END = ACTIONS.base(Frog), ACTIONS.end(Frog)
 END_TURN = ACTIONS.base(EndTurn)
 CRAFT_NOTHING = ACTIONS.base(CraftNothing)
 
-assert CRAFT_END - CRAFT_BASE == ITEMS + len(REQUEST_IDS), "a craft's number is that of its thing"
+assert ITEMS + len(REQUEST_IDS) == CRAFT_END - CRAFT_BASE, "a craft's number is that of its thing"
 
 
 def choose_character(character: int) -> int:

@@ -5,6 +5,8 @@ from __future__ import annotations
 from samobranka.core.game import States
 from samobranka.core.record import Row
 from samobranka.games.archravels.parts import (
+    CARDS,
+    CHARACTERS,
     COLOURS,
     ITEMS,
     MOST_WORKS,
@@ -16,8 +18,6 @@ from samobranka.games.archravels.parts import (
     SLOTS,
     SPACES,
     STOCK_CARDS,
-    CARDS,
-    CHARACTERS,
 )
 from samobranka.games.archravels.scoring import score
 from samobranka.games.archravels.state import OVER, SEATS, State, deck_size, has, pattern_of

@@ -191,7 +191,7 @@ def nth_of(members: int, n: int) -> int:
 
 def is_event(card: int) -> bool:
     """Whether a card of the bazaar is an event."""
-    return FIRST_EVENT <= card and card < FIRST_REQUEST
+    return card >= FIRST_EVENT and card < FIRST_REQUEST
 
 
 def is_request(card: int) -> bool:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from samobranka.core.game import LEGAL
 from samobranka.core.record import Row
 from samobranka.games.archravels.parts import (
+    COLOURS,
     EXACT,
     HAS_TILE,
     ITEMS,
@@ -12,7 +13,6 @@ from samobranka.games.archravels.parts import (
     PATTERN_COUNT,
     PATTERN_RULE,
     PATTERN_YARN,
-    COLOURS,
     PROJECT_ITEMS,
     ROW,
 )
