@@ -5,14 +5,19 @@ from __future__ import annotations
 from samobranka.core.game import States
 from samobranka.core.record import Row
 from samobranka.games.archravels.parts import (
-    CARDS,
+    CARD_ANY,
+    CARD_YARN,
     CHARACTERS,
     COLOURS,
+    EMPTY_SLOT_YARN,
+    FIRST_EVENT,
+    FIRST_REQUEST,
     ITEMS,
     MOST_WORKS,
     NOTHING,
     PATTERN_YARN,
-    PROJECTS,
+    PROJECT_ITEMS,
+    PROJECT_POINTS,
     REQUESTS,
     ROW,
     SLOTS,
@@ -30,11 +35,14 @@ def determinize(states: States, i: int, seat: int, chance: Row) -> None:
 # ---------------------------------------------------------------- numbers for a network
 
 OF_SEAT = 4
-SEAT_FEATURES = OF_SEAT + CHARACTERS + SPACES + COLOURS + ITEMS * (2 + COLOURS) + 2 * REQUESTS
-NOW = 6
-OF_NOW = NOW + MOST_WORKS + COLOURS
+OF_ITEM = 2 + COLOURS
+SEAT_FEATURES = OF_SEAT + CHARACTERS + SPACES + COLOURS + ITEMS * OF_ITEM + REQUESTS
+OF_SLOT = 4 + COLOURS
+OF_PROJECT = 1 + ITEMS
+OF_NOW = 6
 OBSERVATION = (
-    OVER + 1 + SEATS * SEAT_FEATURES + SLOTS * (1 + CARDS) + ROW * PROJECTS + STOCK_CARDS + OF_NOW
+    (OVER + 1 + SEATS * SEAT_FEATURES + SLOTS * OF_SLOT + ROW * OF_PROJECT)
+    + (STOCK_CARDS + OF_NOW + MOST_WORKS + COLOURS)
 )
 
 
@@ -47,11 +55,14 @@ def observe(states: States, i: int, seat: int, out: Row) -> None:
     place = OVER + 1
     for step in range(s.seats):
         observe_seat(s, (seat + step) % s.seats, out, place + step * SEAT_FEATURES)
-    place = observe_bazaar(s, out, place + SEATS * SEAT_FEATURES)
+    place += SEATS * SEAT_FEATURES
+    for slot in range(SLOTS):
+        observe_slot(s, slot, out, place + slot * OF_SLOT)
+    place += SLOTS * OF_SLOT
     for spot in range(ROW):
         if s.row[spot] != NOTHING:
-            out[place + spot * PROJECTS + s.row[spot]] = 1
-    place += ROW * PROJECTS
+            observe_project(s.row[spot], out, place + spot * OF_PROJECT)
+    place += ROW * OF_PROJECT
     for card in range(STOCK_CARDS):
         out[place + card] = s.deck[card]
     observe_now(s, out, place + STOCK_CARDS)
@@ -74,24 +85,42 @@ def observe_seat(s: State, seat: int, out: Row, place: int) -> None:
         out[place + colour] = s.bowl[seat, colour]
     place += COLOURS
     for item in range(ITEMS):
-        out[place + item] = s.items[seat, item]
-        out[place + ITEMS + item] = s.is_learned[seat, item]
-        for colour in range(COLOURS):
-            listed = PATTERN_YARN[pattern_of(s, seat, item), colour]
-            out[place + 2 * ITEMS + item * COLOURS + colour] = listed
-    place += ITEMS * (2 + COLOURS)
+        observe_item(s, seat, item, out, place + item * OF_ITEM)
+    place += ITEMS * OF_ITEM
     for request in range(REQUESTS):
-        out[place + request] = has(s.held[seat], request)
-        out[place + REQUESTS + request] = has(s.finished[seat], request)
+        out[place + request] = has(s.held[seat], request) - has(s.finished[seat], request)
 
 
-def observe_bazaar(s: State, out: Row, place: int) -> int:
-    """The cards of the slots, and which slots are used up."""
-    for slot in range(SLOTS):
-        out[place + slot] = s.is_taken[slot]
-        if s.slot[slot] != NOTHING:
-            out[place + SLOTS + slot * CARDS + s.slot[slot]] = 1
-    return place + SLOTS * (1 + CARDS)
+def observe_item(s: State, seat: int, item: int, out: Row, place: int) -> None:
+    """How many there are, and the pattern."""
+    pattern = pattern_of(s, seat, item)
+    out[place] = s.items[seat, item]
+    out[place + 1] = s.is_learned[seat, item]
+    for colour in range(COLOURS):
+        out[place + 2 + colour] = PATTERN_YARN[pattern, colour]
+
+
+def observe_slot(s: State, slot: int, out: Row, place: int) -> None:
+    """What a slot gives, and whether it is used up."""
+    card = s.slot[slot]
+    out[place] = s.is_taken[slot]
+    if card == NOTHING:
+        out[place + 1] = EMPTY_SLOT_YARN
+    elif card < FIRST_EVENT:
+        out[place + 1] = CARD_ANY[card]
+        for colour in range(COLOURS):
+            out[place + 4 + colour] = CARD_YARN[card, colour]
+    elif card < FIRST_REQUEST:
+        out[place + 2] = 1 + card - FIRST_EVENT
+    else:
+        out[place + 3] = 1 + card - FIRST_REQUEST
+
+
+def observe_project(project: int, out: Row, place: int) -> None:
+    """Points and items."""
+    out[place] = PROJECT_POINTS[project]
+    for item in range(ITEMS):
+        out[place + 1 + item] = PROJECT_ITEMS[project, item]
 
 
 def observe_now(s: State, out: Row, place: int) -> None:
@@ -102,7 +131,7 @@ def observe_now(s: State, out: Row, place: int) -> None:
     out[place + 3] = s.rule
     out[place + 4] = s.more
     out[place + 5] = s.to_ask
-    place += NOW
+    place += OF_NOW
     for work in range(MOST_WORKS):
         out[place + work] = s.left[work]
     for colour in range(COLOURS):

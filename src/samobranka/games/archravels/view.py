@@ -120,7 +120,6 @@ from samobranka.games.archravels.state import (
     OVER,
     PHASES,
     TAKING,
-    WORK_DONE,
     WORKING,
     State,
     deck_size,
@@ -393,11 +392,9 @@ def _characters(s: State) -> list[CharacterView]:
 
 
 def _works_left(s: State) -> dict[str, int]:
-    chooses_yarn = s.phase in (LAYING, TAKING) and s.afterwards == WORK_DONE
-    if s.phase not in (WORKING, EXCHANGING) and not chooses_yarn:
-        return {}
-    works = [WORK_OF[s.board[s.active], s.marker[s.active], place] for place in range(MOST_WORKS)]
-    return {WORK_IDS[w]: s.left[n] for n, w in enumerate(works) if w != NOTHING and s.left[n]}
+    board, space = s.board[s.active], s.marker[s.active]
+    places = [place for place in range(MOST_WORKS) if s.left[place]]
+    return {WORK_IDS[WORK_OF[board, space, place]]: s.left[place] for place in places}
 
 
 def _slot(s: State, slot: int) -> SlotView:

@@ -54,6 +54,8 @@ def can_work(s: State, seat: int, place: int) -> bool:
 
 def open_bazaar(s: State, chance: Row) -> None:
     """8.1: every empty slot gets a card, row by row. 8.2: then the new cards are resolved."""
+    for place in range(MOST_WORKS):
+        s.left[place] = 0  # 4.6
     for slot in range(SLOTS):
         s.turned_up[slot] = NOTHING
         if s.slot[slot] == NOTHING:
