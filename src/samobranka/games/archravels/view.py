@@ -6,7 +6,7 @@ from typing import Annotated
 
 import msgspec
 
-from samobranka.core.actions import SEAT, Event, Prompt
+from samobranka.core.actions import SEAT, Domain, Event, Prompt
 from samobranka.core.game import LEGAL, ScoreLine
 from samobranka.core.words import message_id
 from samobranka.games.archravels.actions import (
@@ -24,7 +24,6 @@ from samobranka.games.archravels.actions import (
     CraftNothing,
     CraftRequest,
     CraftRequestAny,
-    Domain,
     Donate,
     DonateTo,
     Done,
@@ -851,11 +850,12 @@ def _own_events(before: State, seat: int, action: int, after: State) -> list[Eve
         case TakeThree() | Take():
             return _took(before, seat, after)
         case Craft(item) | CraftAny(item):
-            return [BeganItem(seat, item), *_laid(before, seat, after)]
+            return _crafted(before, seat, after, ITEM_IDS.index(item))
         case CraftRequest(request) | CraftRequestAny(request):
-            return [BeganRequest(seat, request), *_laid(before, seat, after)]
+            thing = thing_of_request(REQUEST_IDS.index(request))
+            return _crafted(before, seat, after, thing)
         case Lay():
-            return _laid(before, seat, after)
+            return _laid(before, seat, after, before.making)
         case Done():
             return [WorksDone(seat)]
         case _:
@@ -900,20 +900,36 @@ def _took(before: State, seat: int, after: State) -> list[Event]:
     return [Took(seat, _yarn(more))] if any(more) else []
 
 
-def _laid(before: State, seat: int, after: State) -> list[Event]:
+def _crafted(before: State, seat: int, after: State, thing: int) -> list[Event]:
+    """A craft is begun; what is paid without asking is told with it."""
+    told = _laid(before, seat, after, thing)
+    if _is_complete(before, seat, after, thing):
+        return told
+    if is_item(thing):
+        return [BeganItem(seat, ITEM_IDS[thing]), *told]
+    return [BeganRequest(seat, REQUEST_IDS[request_in(thing)]), *told]
+
+
+def _is_complete(before: State, seat: int, after: State, thing: int) -> bool:
+    if is_item(thing):
+        return after.items[seat, thing] > before.items[seat, thing]
+    return has(after.finished[seat], request_in(thing))
+
+
+def _laid(before: State, seat: int, after: State, thing: int) -> list[Event]:
     """The tokens laid now; then, with the last one, what was made of them."""
     gone = [before.bowl[seat, c] - after.bowl[seat, c] for c in range(COLOURS)]
     told: list[Event] = []
-    if after.rule == GIVE:
+    if PATTERN_RULE[pattern_of(before, seat, thing)] == GIVE:
         told += _gifts(before, seat, after)
-    elif any(gone):
+    elif any(gone) and before.phase == LAYING:
         told.append(Laid(seat, _yarn(gone)))
-    paid = _yarn([after.laid[colour] for colour in range(COLOURS)])
-    item, request = _item_of(after.making), _request_of(after.making)
-    if after.more == 0 and item:
-        told.append(Made(seat, item, paid))
-    if after.more == 0 and request:
-        told.append(Fulfilled(seat, request, paid))
+    if _is_complete(before, seat, after, thing):
+        paid = [n + (before.laid[c] if before.phase == LAYING else 0) for c, n in enumerate(gone)]
+        if is_item(thing):
+            told.append(Made(seat, ITEM_IDS[thing], _yarn(paid)))
+        else:
+            told.append(Fulfilled(seat, REQUEST_IDS[request_in(thing)], _yarn(paid)))
     return told
 
 

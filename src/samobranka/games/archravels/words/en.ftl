@@ -308,7 +308,11 @@ event-works-done =
         [yes] You do
        *[no] { $seat } does
     } no more works.
-event-restocked = New in the bazaar: { $cards }.
+event-restocked =
+    New in the bazaar: { $cards_count ->
+        [one] { $cards_count } yarn card.
+       *[other] { $cards_count } yarn cards.
+    }
 event-reshuffled = The discarded cards are shuffled and become the deck again.
 event-event-came = Event: { NAME($event_card) }!
 event-nothing-came = “{ NAME($event_card) }” passes without effect.

@@ -493,7 +493,12 @@ event-works-done =
         [yes] Вы больше ничего не делаете
        *[no] { $seat } больше ничего не делает
     } на своей ячейке.
-event-restocked = Новое на базаре: { $cards }.
+event-restocked =
+    Новое на базаре: { $cards_count ->
+        [one] { $cards_count } карта пряжи.
+        [few] { $cards_count } карты пряжи.
+       *[many] { $cards_count } карт пряжи.
+    }
 event-reshuffled = Сброшенные карты перетасованы и снова стали колодой.
 event-event-came = Событие: { NAME($event_card) }!
 event-nothing-came = «{ NAME($event_card) }» проходит без последствий.
