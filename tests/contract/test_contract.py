@@ -23,6 +23,10 @@ MORE = range(1, 4)
 SHORT = 120
 """Plies of a match in lockstep with machine code, besides the whole ones."""
 
+LONG = 600
+"""Plies of a match in the fast run, and of one with another choice of an option: any legal actions
+may go on for thousands of plies."""
+
 
 def tables() -> list[tuple[str, int, dict[str, str]]]:
     """Every game with every number of seats, and each option's choices one at a time."""
@@ -34,6 +38,11 @@ def tables() -> list[tuple[str, int, dict[str, str]]]:
             (name, seats, dict(o)) for seats, o in itertools.product(meta.seats, [{}, *choices])
         ]
     return found
+
+
+def plies(options: dict[str, str]) -> int | None:
+    """Matches with the usual options are played to the end."""
+    return LONG if options else None
 
 
 TABLES = pytest.mark.parametrize(("name", "seats", "options"), tables())
@@ -54,7 +63,7 @@ def test_every_hidden_thing_moves(name: str) -> None:
     hides = any(field.knowledge in (OWNER, NOBODY) for field in game.layout.fields)
     total = Report()
     for seats in game.meta.seats:
-        report = fuzz_match(game, seats)
+        report = fuzz_match(game, seats, max_plies=LONG)
         total.hidden |= report.hidden
         total.moved |= report.moved
     assert bool(total.hidden) == hides
@@ -65,7 +74,7 @@ def test_every_hidden_thing_moves(name: str) -> None:
 @pytest.mark.slow
 def test_whole_matches(name: str, seats: int, options: dict[str, str]) -> None:
     for seed in MORE:
-        assert fuzz_match(find_game(name), seats, options, seed=seed).plies
+        assert fuzz_match(find_game(name), seats, options, seed=seed, max_plies=plies(options)).plies
 
 
 @pytest.mark.needs_cpu
@@ -74,7 +83,7 @@ def test_whole_matches(name: str, seats: int, options: dict[str, str]) -> None:
 def test_machine_code_in_lockstep(name: str, seats: int, options: dict[str, str]) -> None:
     game = find_game(name)
     engine = cpu_of(game, bounds_check=False)
-    fuzz_match(game, seats, options, engine, seed=100)
+    fuzz_match(game, seats, options, engine, seed=100, max_plies=plies(options))
     fuzz_match(game, seats, options, engine, seed=101, max_plies=SHORT)
 
 
@@ -83,4 +92,5 @@ def test_machine_code_in_lockstep(name: str, seats: int, options: dict[str, str]
 @TABLES
 def test_machine_code_with_bounds_checked(name: str, seats: int, options: dict[str, str]) -> None:
     game = find_game(name)
-    fuzz_match(game, seats, options, cpu_of(game, bounds_check=True), seed=200)
+    engine = cpu_of(game, bounds_check=True)
+    fuzz_match(game, seats, options, engine, seed=200, max_plies=plies(options))
