@@ -268,7 +268,8 @@ def _count_faults(read_in: Data) -> Iterator[Fault]:
         if getattr(read_in.components, name) != number:
             yield f"components.{name}", "wrong-count", str(number)
     # A number of cards is one byte, a set of requests or projects one 64-bit number.
-    most = {"yarn_cards": 99, "yarn_cards_digital": 99, "special_requests": 62, "projects": 62}
+    most = {"yarn_cards": 99, "yarn_cards_digital": 99, "event_cards": 20}
+    most |= {"special_requests": 62, "projects": 62}
     for name, limit in most.items():
         if counted[name] > limit:
             yield f"components.{name}", "too-many", str(counted[name])

@@ -158,6 +158,9 @@ from samobranka.games.archravels.state import (
     WORK_DONE,
     WORKING,
     State,
+    has,
+    is_item,
+    request_in,
 )
 
 MAX_PLIES = 2400
@@ -385,7 +388,7 @@ def legal_crafts(s: State, seat: int, out: Row, count: int) -> int:
 
 def is_at_hand(s: State, seat: int, thing: int) -> bool:
     """A cheap look: most requests are not held by the seat."""
-    return thing < ITEMS or (s.held[seat] >> (thing - ITEMS)) & 1 != 0
+    return is_item(thing) or has(s.held[seat], request_in(thing))
 
 
 def legal_swaps(s: State, seat: int, out: Row) -> int:

@@ -149,8 +149,7 @@ class State(Record):
 
     stock: Annotated[Row, i16[COLOURS], SCRATCH]  # tokens that could be laid or taken
     mix: Annotated[Row, i8[TILES], SCRATCH]  # what is shuffled
-    wish: Annotated[Row, i16[COLOURS], SCRATCH]  # tokens that patterns ask for
-    spare: Annotated[Row, i16[ITEMS], SCRATCH]  # items not yet counted for a project
+    spare: Annotated[Row, i16[ITEMS], SCRATCH]  # how many more of each item the row asks for
 
 
 # ---------------------------------------------------------------- sets

@@ -859,7 +859,7 @@ def _own_events(before: State, seat: int, action: int, after: State) -> list[Eve
         case Done():
             return [WorksDone(seat)]
         case _:
-            return [*_later_events(before, seat, action, after)]
+            return _later_events(before, seat, action, after)
 
 
 def _later_events(before: State, seat: int, action: int, after: State) -> list[Event]:
