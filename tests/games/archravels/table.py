@@ -465,4 +465,3 @@ def calm(t: Table) -> Table:
 def every(kind: type[Action]) -> list[Action]:
     """All actions of a kind."""
     return [action for action in GAME.actions if isinstance(action, kind)]
-

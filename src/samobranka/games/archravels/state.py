@@ -122,7 +122,7 @@ class State(Record):
     is_learned: Annotated[Grid, i8[SEATS, ITEMS], PUBLIC]
     marker: Annotated[Row, i8[SEATS], PUBLIC]  # its space, NOTHING before the first turn
     cat: Annotated[Row, i8[SEATS], PUBLIC]  # its mark (9.3)
-    cat_again: Annotated[int, i8, PUBLIC]  # the active seat has it for its turn after this one (9.5)
+    cat_again: Annotated[int, i8, PUBLIC]  # the active seat has it next time (9.5)
 
     left: Annotated[Row, i8[MOST_WORKS], PUBLIC]  # times each work of the space may still be done
     is_begun: Annotated[Row, i8[MOST_WORKS], PUBLIC]
