@@ -62,11 +62,16 @@ from samobranka.games.archravels.actions import (
 from samobranka.games.archravels.parts import (
     CHARACTERS,
     COLOURS,
+    CRAFT,
+    CRAFT_ANY,
+    EXCHANGE,
     ITEMS,
     NOTHING,
     ROW,
+    SHOP,
     SLOTS,
     SPACES,
+    TAKE_THREE,
     THINGS,
 )
 from samobranka.games.archravels.phases.bazaar import (
@@ -124,6 +129,7 @@ from samobranka.games.archravels.phases.turn import (
     apply_done,
     apply_move,
     begin_turn,
+    has_work,
     refuse_done,
     refuse_move,
 )
@@ -359,23 +365,31 @@ def legal_spaces(s: State, seat: int, out: Row) -> int:
 
 
 def legal_works(s: State, seat: int, out: Row) -> int:
-    """4.5: all works of the space."""
+    """4.5: all works of the space; a cheap look tells which it has."""
     count = 0
-    for slot in range(SLOTS):
-        count = offer(out, count, shop_at(slot), refuse_shop(s, seat, slot))
-    for colour in range(COLOURS):
-        count = offer(out, count, take_three(colour), refuse_take_three(s, seat))
+    if has_work(s, seat, SHOP):
+        for slot in range(SLOTS):
+            count = offer(out, count, shop_at(slot), refuse_shop(s, seat, slot))
+    if has_work(s, seat, TAKE_THREE):
+        for colour in range(COLOURS):
+            count = offer(out, count, take_three(colour), refuse_take_three(s, seat))
+    if has_work(s, seat, EXCHANGE):
+        count = legal_exchanges(s, seat, out, count)
+    if has_work(s, seat, CRAFT):
+        count = legal_crafts(s, seat, out, count)
+    if has_work(s, seat, CRAFT_ANY):
+        count = legal_crafts_of_any_colours(s, seat, out, count)
+    return offer(out, count, DONE, refuse_done(s, seat))
+
+
+def legal_exchanges(s: State, seat: int, out: Row, count: int) -> int:
+    """7.1: added to a list of `count`."""
     for give in range(COLOURS):
         if s.bowl[seat, give] > 0:
             for get in range(COLOURS):
                 refused = refuse_exchange(s, seat, give, get)
                 count = offer(out, count, exchange(give, get), refused)
-    count = legal_crafts(s, seat, out, count)
-    for thing in range(THINGS):
-        if is_at_hand(s, seat, thing):
-            refused = refuse_craft_any(s, seat, thing)
-            count = offer(out, count, craft_any_colours(thing), refused)
-    return offer(out, count, DONE, refuse_done(s, seat))
+    return count
 
 
 def legal_crafts(s: State, seat: int, out: Row, count: int) -> int:
@@ -383,6 +397,15 @@ def legal_crafts(s: State, seat: int, out: Row, count: int) -> int:
     for thing in range(THINGS):
         if is_at_hand(s, seat, thing):
             count = offer(out, count, craft_thing(thing), refuse_craft(s, seat, thing))
+    return count
+
+
+def legal_crafts_of_any_colours(s: State, seat: int, out: Row, count: int) -> int:
+    """7.4, 7.5: added to a list of `count`."""
+    for thing in range(THINGS):
+        if is_at_hand(s, seat, thing):
+            refused = refuse_craft_any(s, seat, thing)
+            count = offer(out, count, craft_any_colours(thing), refused)
     return count
 
 

@@ -50,6 +50,12 @@ def place_of_work(s: State, seat: int, work: int) -> int:
     return NOTHING
 
 
+def has_work(s: State, seat: int, work: int) -> bool:
+    """Whether the space has a work that is not yet used up."""
+    place = place_of_work(s, seat, work)
+    return place != NOTHING and s.left[place] > 0
+
+
 def is_shopping(s: State, seat: int) -> bool:
     """5.1: whether slots must still be taken."""
     place = place_of_work(s, seat, SHOP)
