@@ -44,6 +44,7 @@ from samobranka.games.archravels.actions import (
 from samobranka.games.archravels.parts import (
     ALL_PROJECTS,
     ALL_REQUESTS,
+    BOARD_OF,
     BOX,
     CARD_ANY,
     CARD_YARN,
@@ -148,6 +149,13 @@ Colours = list[Annotated[str, COLOUR]]
 Items = dict[Annotated[str, ITEM], int]
 
 
+class SpaceView(msgspec.Struct, frozen=True):
+    """A space of a board and how often each of its works may be done."""
+
+    space: Annotated[int, SPACE]
+    works: dict[Annotated[str, WORK], int]
+
+
 class CharacterView(msgspec.Struct, frozen=True):
     """A character to choose (2.3)."""
 
@@ -155,6 +163,7 @@ class CharacterView(msgspec.Struct, frozen=True):
     specialty: Annotated[str, SPECIALTY]
     side: str
     favourite: Annotated[str, REQUEST]
+    spaces: list[SpaceView]
     is_free: bool
 
 
@@ -187,13 +196,6 @@ class RowView(msgspec.Struct, frozen=True):
     project: ProjectView | None
     ready: list[Annotated[int, SEAT]]
     """Seats that have all its items."""
-
-
-class SpaceView(msgspec.Struct, frozen=True):
-    """A space of a board and how often each of its works may be done."""
-
-    space: Annotated[int, SPACE]
-    works: dict[Annotated[str, WORK], int]
 
 
 class PatternView(msgspec.Struct, frozen=True):
@@ -384,6 +386,7 @@ def _characters(s: State) -> list[CharacterView]:
             specialty=character.specialty,
             side=character.side,
             favourite=character.favourite,
+            spaces=[_space(BOARD_OF[number], space) for space in range(SPACES)],
             is_free=refuse_choose(s, s.asked, number) == LEGAL,
         )
         for number, character in enumerate(BOX.characters)
