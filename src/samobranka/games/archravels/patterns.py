@@ -121,20 +121,25 @@ def count_pairs(stock: Row, laid: Row, colour: int) -> int:
     With a colour: only those in which a token of it is still to be laid.
     """
     ways = 0
+    so_far = tokens_in(laid)
     for first in range(COLOURS):
+        if laid[first] + stock[first] < OF_THE_FIRST:
+            continue
         for second in range(COLOURS):
-            if first != second and fits_pair(stock, laid, first, second):
+            if first != second and fits_pair(stock, laid, so_far, first, second):
                 missing_first = laid[first] < OF_THE_FIRST and first == colour
                 missing_second = laid[second] < OF_THE_SECOND and second == colour
                 ways += colour == NOTHING or missing_first or missing_second
     return ways
 
 
-def fits_pair(stock: Row, laid: Row, first: int, second: int) -> bool:
-    """Whether what is laid can become two of the first and one of the second colour."""
+def fits_pair(stock: Row, laid: Row, so_far: int, first: int, second: int) -> bool:
+    """Whether the tokens laid so far can become two of the first and one of the second colour.
+
+    Of the first there are enough.
+    """
     if laid[first] > OF_THE_FIRST or laid[second] > OF_THE_SECOND:
         return False
-    if laid[first] + laid[second] != tokens_in(laid):
+    if laid[first] + laid[second] != so_far:
         return False
-    enough_first = laid[first] + stock[first] >= OF_THE_FIRST
-    return enough_first and laid[second] + stock[second] >= OF_THE_SECOND
+    return laid[second] + stock[second] >= OF_THE_SECOND
