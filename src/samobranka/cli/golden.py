@@ -34,6 +34,8 @@ TOLD_LAST = 15
 VIEW_EVERY = 20
 """After so many of them everything that is seen is written down."""
 DIGESTS_A_LINE = 4
+MOST_DIGESTS = 700
+"""Of a longer match every second, third … digest is told."""
 
 
 @click.command(cls=Spoken)
@@ -170,7 +172,8 @@ def as_json(value: Any) -> str:
 
 def silent_lines(match: Match, plies: range) -> Iterator[str]:
     """Digests only, several a line."""
-    digests = [f"{ply:4} {digest_at(match, ply)}" for ply in plies]
+    told = plies[:: 1 + len(plies) // MOST_DIGESTS]
+    digests = [f"{ply:4} {digest_at(match, ply)}" for ply in told]
     for place in range(0, len(digests), DIGESTS_A_LINE):
         yield " ".join(digests[place : place + DIGESTS_A_LINE])
 
