@@ -180,6 +180,7 @@ class State(Record):
     bought: Annotated[Grid, i8[SEATS, CARDS], OWNER]  # those of them bought in this part (10.4)
     bought_count: Annotated[Row, i8[SEATS], PUBLIC]
     played: Annotated[Grid, i8[SEATS, CARDS], PUBLIC]
+    revealed: Annotated[Row, i8[SEATS], PUBLIC]  # victory point cards shown at the end (11.6)
     knights_gone: Annotated[int, i8, PUBLIC]  # given up to Vincent (14.4)
     has_played: Annotated[int, i8, PUBLIC]  # a card in this part (10.3)
     deck_sure: Annotated[Grid, i8[SEATS, CARDS], OWNER]  # at least, in the deck (24.13)

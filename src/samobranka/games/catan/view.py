@@ -64,7 +64,6 @@ from samobranka.games.catan.parts import (
     STACK,
     TERRAIN_IDS,
     TOPOLOGY,
-    VICTORY_POINT,
 )
 from samobranka.games.catan.phases.bank import rate_of
 from samobranka.games.catan.phases.nassir import next_creditor
@@ -312,11 +311,10 @@ def _hex(s: State, hex: int) -> HexView:
 def _seat(s: State, seat: int, viewer: int | None) -> SeatView:
     corners = range(INTERSECTIONS[s.board])
     helper = s.helper[seat]
-    is_open = seat == viewer or s.phase == OVER
     return SeatView(
         seat=seat,
         colour=COLOUR_IDS[seat],
-        points=points_of(s, seat) if is_open else visible_points(s, seat),
+        points=_points(s, seat, viewer),
         hand_size=s.hand_size[seat],
         card_count=s.card_count[seat],
         bought_count=s.bought_count[seat],
@@ -334,6 +332,13 @@ def _seat(s: State, seat: int, viewer: int | None) -> SeatView:
         to_discard=s.to_discard[seat],
         produced=_row(s.produced, seat),
     )
+
+
+def _points(s: State, seat: int, viewer: int | None) -> int:
+    """24.15; 11.6: at the end all victory point cards are shown."""
+    if seat == viewer:
+        return points_of(s, seat)
+    return visible_points(s, seat) + s.revealed[seat]
 
 
 def _awards(s: State, seat: int) -> list[str]:
@@ -483,6 +488,7 @@ def _answer_prompt(s: State, audience: int | None) -> Prompt:
 
 
 # ---------------------------------------------------------------- events
+# Where two seats are named, the acting one stands last: `$you` in sentences speaks of it.
 
 
 class Settled(Event, tag="settled"):
@@ -565,10 +571,10 @@ class RobberMoved(Event, tag="robber_moved"):
 class Robbed(Event, tag="robbed"):
     """5.11: `resource` is told to thief and victim only."""
 
-    seat: Seat
     victim: Annotated[int, SEAT]
     resource: Annotated[str, RESOURCE] | None
     from_you: bool
+    seat: Seat
 
 
 class NobodyRobbed(Event, tag="nobody_robbed"):
@@ -657,11 +663,11 @@ class Countered(Event, tag="countered"):
 class Traded(Event, tag="traded"):
     """6.16"""
 
-    seat: Seat
     partner: Annotated[int, SEAT]
     gives: Resources
     gets: Resources
     with_you: bool
+    seat: Seat
 
 
 class NoTrade(Event, tag="no_trade"):
@@ -745,9 +751,9 @@ class ChasedRobber(Event, tag="chased_robber"):
 class NamedOpponent(Event, tag="named_opponent"):
     """21.1, 23.1"""
 
-    seat: Seat
     opponent: Annotated[int, SEAT]
     is_you: bool
+    seat: Seat
 
 
 class AskedFor(Event, tag="asked_for"):
@@ -761,10 +767,10 @@ class AskedFor(Event, tag="asked_for"):
 class GaveBack(Event, tag="gave_back"):
     """21.3"""
 
-    seat: Seat
     opponent: Annotated[int, SEAT]
     resource: Annotated[str, RESOURCE]
     to_you: bool
+    seat: Seat
 
 
 class ChoseWilliam(Event, tag="chose_william"):
@@ -778,19 +784,19 @@ class ChoseWilliam(Event, tag="chose_william"):
 class SawHand(Event, tag="saw_hand"):
     """23.3: `cards` are told to Hildegard's owner only."""
 
-    seat: Seat
     opponent: Annotated[int, SEAT]
     is_you: bool
     cards: Resources
+    seat: Seat
 
 
 class TookSeen(Event, tag="took_seen"):
     """23.4: `resource` is told to those two only."""
 
-    seat: Seat
     opponent: Annotated[int, SEAT]
     resource: Annotated[str, RESOURCE] | None
     from_you: bool
+    seat: Seat
 
 
 class TookNothing(Event, tag="took_nothing"):
@@ -841,7 +847,7 @@ def events(
     told += _shown_events(before, after)
     told += _award_events(before, after)
     if after.phase == OVER:
-        return [*told, Won(after.winner, points_of(after, after.winner))]
+        return [*told, Won(after.winner, _points(after, after.winner, None))]
     began = (after.turns, after.part, after.active) != (before.turns, before.part, before.active)
     if began and after.turns:
         told.append(PartBegan(after.active, PARTS[after.part]))
@@ -935,7 +941,7 @@ def _theft(before: State, seat: int, after: State, audience: int | None) -> list
     victims = [v for v in range(after.seats) if after.hand_size[v] < before.hand_size[v]]
     if victims:
         card = _moved_card(before, seat, victims[0], after, audience)
-        return [Robbed(seat, victims[0], card, audience == victims[0])]
+        return [Robbed(victims[0], card, audience == victims[0], seat)]
     return [] if after.phase == ROBBING else [NobodyRobbed(seat)]
 
 
@@ -1031,7 +1037,7 @@ def _traded(before: State, seat: int, partner: int, audience: int | None) -> Eve
     else:
         gives = _resources(before.offered[k] for k in range(RESOURCES))
         gets = _resources(before.wanted[k] for k in range(RESOURCES))
-    return Traded(seat, partner, gives, gets, audience == partner)
+    return Traded(partner, gives, gets, audience == partner, seat)
 
 
 def _helper_events(
@@ -1081,22 +1087,22 @@ def _opponent_events(
     used: Event = Used(seat, HELPER_IDS[before.helper[seat]], False)
     match done:
         case kinds.Nassir(opponent):
-            return [used, NamedOpponent(seat, opponent, audience == opponent)]
+            return [used, NamedOpponent(opponent, audience == opponent, seat)]
         case kinds.NassirToo(opponent):
-            return [NamedOpponent(seat, opponent, audience == opponent)]
+            return [NamedOpponent(opponent, audience == opponent, seat)]
         case kinds.NassirAsks(resource):
             count = after.hand_size[seat] - before.hand_size[seat]
             return [AskedFor(seat, resource, count)]
         case kinds.NassirGives(resource):
             creditor = next_creditor(before, seat)
-            return [GaveBack(seat, creditor, resource, audience == creditor)]
+            return [GaveBack(creditor, resource, audience == creditor, seat)]
         case kinds.Hildegard(opponent):
             cards = _known(after, opponent, seat) if audience == seat else {}
-            return [used, SawHand(seat, opponent, audience == opponent, cards)]
+            return [used, SawHand(opponent, audience == opponent, cards, seat)]
         case kinds.TakeSeen():
             opponent = before.first_named
             card = _moved_card(before, seat, opponent, after, audience)
-            return [TookSeen(seat, opponent, card, audience == opponent)]
+            return [TookSeen(opponent, card, audience == opponent, seat)]
         case kinds.TakeNone():
             return [TookNothing(seat)]
         case other:
@@ -1156,10 +1162,8 @@ def sheet(s: State) -> list[ScoreLine]:
         ),
     ]
     if is_over:
-        cards = [s.cards[seat, VICTORY_POINT] for seat in seats]
-        lines.append(ScoreLine("score-victory-points", cards))
-    points = [points_of(s, seat) if is_over else visible_points(s, seat) for seat in seats]
-    return [*lines, ScoreLine("score-total", points)]
+        lines.append(ScoreLine("score-victory-points", [s.revealed[seat] for seat in seats]))
+    return [*lines, ScoreLine("score-total", [_points(s, seat, None) for seat in seats])]
 
 
 # ---------------------------------------------------------------- conservation

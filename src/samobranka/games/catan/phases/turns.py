@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from samobranka.games.catan.parts import CARDS, GOAL, NOTHING, PAIRED_SEAT
+from samobranka.games.catan.parts import CARDS, GOAL, NOTHING, PAIRED_SEAT, VICTORY_POINT
 from samobranka.games.catan.refusals import refuse_moment
 from samobranka.games.catan.scoring import WON, points_of, visible_points
 from samobranka.games.catan.state import (
@@ -98,3 +98,5 @@ def look_for_victory(s: State, seat: int) -> None:
         s.winner = seat
         s.reason = WON
         s.phase = OVER
+        for other in range(s.seats):
+            s.revealed[other] = s.cards[other, VICTORY_POINT]  # 11.6
