@@ -5,7 +5,6 @@ A new game is found by its folder; nothing here names one.
 
 from __future__ import annotations
 
-import itertools
 from functools import cache
 
 import pytest
@@ -22,16 +21,28 @@ MORE = range(1, 4)
 SHORT = 120
 """Plies of a match in lockstep with machine code, besides the whole ones."""
 
+LONGEST = 1000
+"""Plies of a match that are examined: where matches are longer, a game's own tests play whole ones."""
+
+
+MANY = 6
+"""With more choices than that, not all of them are tried with every number of seats."""
+
 
 def tables() -> list[tuple[str, int, dict[str, str]]]:
-    """Every game with every number of seats, and each option's choices one at a time."""
-    found = []
+    """Every game with every number of seats, and each option's choices one at a time.
+
+    A game with many choices would make too many tables: there the seats take turns.
+    """
+    found: list[tuple[str, int, dict[str, str]]] = []
     for name in game_ids():
         meta = find_game(name).meta
         choices = [{option.id: c} for option in meta.options for c in option.choices[1:]]
-        found += [
-            (name, seats, dict(o)) for seats, o in itertools.product(meta.seats, [{}, *choices])
-        ]
+        found += [(name, seats, {}) for seats in meta.seats]
+        for place, chosen in enumerate(choices):
+            few = len(choices) <= MANY
+            seats_of = meta.seats if few else [meta.seats[place % len(meta.seats)], meta.seats[-1]]
+            found += [(name, seats, dict(chosen)) for seats in dict.fromkeys(seats_of)]
     return found
 
 
@@ -49,7 +60,7 @@ def test_every_hidden_thing_moves(name: str) -> None:
     game = find_game(name)
     total = Report()
     for seats in game.meta.seats:
-        report = fuzz_match(game, seats)
+        report = fuzz_match(game, seats, max_plies=LONGEST // 2)
         total.hidden |= report.hidden
         total.moved |= report.moved
     assert total.hidden
@@ -60,7 +71,7 @@ def test_every_hidden_thing_moves(name: str) -> None:
 @pytest.mark.slow
 def test_whole_matches(name: str, seats: int, options: dict[str, str]) -> None:
     for seed in MORE:
-        assert fuzz_match(find_game(name), seats, options, seed=seed).plies
+        assert fuzz_match(find_game(name), seats, options, seed=seed, max_plies=LONGEST).plies
 
 
 @pytest.mark.needs_cpu
@@ -69,7 +80,7 @@ def test_whole_matches(name: str, seats: int, options: dict[str, str]) -> None:
 def test_machine_code_in_lockstep(name: str, seats: int, options: dict[str, str]) -> None:
     game = find_game(name)
     engine = cpu_of(game, bounds_check=False)
-    fuzz_match(game, seats, options, engine, seed=100)
+    fuzz_match(game, seats, options, engine, seed=100, max_plies=LONGEST)
     fuzz_match(game, seats, options, engine, seed=101, max_plies=SHORT)
 
 
@@ -78,4 +89,5 @@ def test_machine_code_in_lockstep(name: str, seats: int, options: dict[str, str]
 @TABLES
 def test_machine_code_with_bounds_checked(name: str, seats: int, options: dict[str, str]) -> None:
     game = find_game(name)
-    fuzz_match(game, seats, options, cpu_of(game, bounds_check=True), seed=200)
+    engine = cpu_of(game, bounds_check=True)
+    fuzz_match(game, seats, options, engine, seed=200, max_plies=LONGEST)

@@ -25,6 +25,8 @@ from samobranka.core.registry import game, game_ids
 
 GAMES = Path(__file__).parent.parent / "games"
 DEPTH = 6
+MOST_COUNTED = 2000
+"""Where there are that many sequences of a length, longer ones are not counted."""
 LONGEST_GOLDEN = 400
 """Lines: a golden is there to be read."""
 
@@ -38,7 +40,10 @@ def frozen_of(name: str) -> Path:
 
 
 def perft_counts(loaded: Game, seats: int) -> list[int]:
-    return Counting(match.new(loaded, seats, secret="perft"), DEPTH).counts()
+    counts: list[int] = []
+    while len(counts) < DEPTH and (not counts or counts[-1] < MOST_COUNTED):
+        counts = Counting(match.new(loaded, seats, secret="perft"), len(counts) + 1).counts()
+    return counts
 
 
 def order_of_actions(loaded: Game, seats: int) -> str:
