@@ -236,32 +236,31 @@ EXPECTED: Row = table(
 )
 
 
-def refuse_seat(s: State, seat: int) -> int:
-    """3.7: where one seat decides, no other acts."""
+NOT_NOW = -1
+"""Not the time or not the seat for it: `refusal` asks `why_not_now` for the real code."""
+
+
+def why_not_now(s: State, seat: int) -> int:
+    """3.1, 3.6, 3.7: every action has its time and its seat; says what is expected instead."""
     if s.phase == OVER:
         return MATCH_OVER
-    if s.phase == DISCARDING or s.phase == ANSWERING:  # several decide at once
-        return LEGAL
-    return LEGAL if s.decider == seat else NOT_YOUR_TURN
+    if s.decider == seat or s.phase == DISCARDING or s.phase == ANSWERING:
+        return EXPECTED[s.phase]
+    return NOT_YOUR_TURN
 
 
 def refuse_moment(s: State, seat: int, phase: int) -> int:
-    """3.1, 3.6: every action has its time and its seat; says what is expected instead."""
-    if s.phase == phase and s.decider == seat:
-        return LEGAL
-    refused = refuse_seat(s, seat)
-    return refused if refused else EXPECTED[s.phase]
+    """3.6: this decision is put to this seat now."""
+    return LEGAL if s.phase == phase and s.decider == seat else NOT_NOW
 
 
 def refuse_main(s: State, seat: int) -> int:
     """3.2, 3.4: before the roll or in the action phase."""
-    if s.phase == BEFORE_ROLL:
-        return refuse_moment(s, seat, BEFORE_ROLL)
-    return refuse_moment(s, seat, ACTING)
+    is_time = s.phase == BEFORE_ROLL or s.phase == ACTING
+    return LEGAL if is_time and s.decider == seat else NOT_NOW
 
 
 def refuse_building_time(s: State, seat: int) -> int:
     """3.4, 12.3: in the action phase or in the special building phase."""
-    if s.phase == BUILDING:
-        return refuse_moment(s, seat, BUILDING)
-    return refuse_moment(s, seat, ACTING)
+    is_time = s.phase == ACTING or s.phase == BUILDING
+    return LEGAL if is_time and s.decider == seat else NOT_NOW

@@ -227,6 +227,7 @@ from samobranka.games.catan.phases.robber import (
     show_discards,
 )
 from samobranka.games.catan.phases.robber_bride import apply_robber_bride, refuse_robber_bride
+from samobranka.games.catan.phases.routes import recount_roads
 from samobranka.games.catan.phases.turns import (
     begin_turn,
     end_part,
@@ -249,6 +250,7 @@ from samobranka.games.catan.phases.william import (
     refuse_william,
     refuse_william_road,
 )
+from samobranka.games.catan.refusals import NOT_NOW, why_not_now
 from samobranka.games.catan.refusals import REFUSALS as REFUSALS
 from samobranka.games.catan.scoring import REASONS as REASONS
 from samobranka.games.catan.scoring import write_outcome
@@ -306,7 +308,9 @@ LEAST_RATE = 2
 
 def setup(states: States, i: int, options: Row, chance: Row) -> None:
     s: State = states[i]
+    s.to_recount = 0
     prepare(s, options, chance)
+    recount_roads(s)
     go_on(s)
 
 
@@ -324,6 +328,12 @@ def movers(states: States, i: int) -> int:
 
 def refusal(states: States, i: int, seat: int, action: int) -> int:
     s: State = states[i]
+    refused = refuse(s, seat, action)
+    return why_not_now(s, seat) if refused == NOT_NOW else refused
+
+
+def refuse(s: State, seat: int, action: int) -> int:
+    """NOT_NOW, or the very reason."""
     if action < BANK_BASE:
         return refuse_move(s, seat, action)
     if action < KEEP:
@@ -443,6 +453,7 @@ def refuse_help(s: State, seat: int, action: int) -> int:
 
 def apply(states: States, i: int, seat: int, action: int, chance: Row) -> None:
     s: State = states[i]
+    s.to_recount = 0
     if not is_quiet(s, action):
         s.moment += 1
     if action < BANK_BASE:
@@ -453,6 +464,7 @@ def apply(states: States, i: int, seat: int, action: int, chance: Row) -> None:
         apply_help(s, seat, action, chance)
     else:
         end_part(s, seat)
+    recount_roads(s)
     if seat == s.active and is_own_part(s) and s.turns > 0:
         look_for_victory(s, seat)  # 11.3
     go_on(s)
@@ -681,92 +693,84 @@ def legal(states: States, i: int, seat: int, out: Row) -> int:
         return legal_discards(s, seat, out)
     if s.phase == OVER or s.decider != seat:
         return 0
+    count = legal_pieces(s, seat, out)
     if s.phase == ACTING:
-        return legal_in_action_phase(s, seat, out)
+        return legal_in_action_phase(s, seat, out, count)
     if s.phase == BEFORE_ROLL:
-        return legal_before_roll(s, seat, out)
-    if s.phase == OFFERING:
-        return legal_composing(s, seat, out)
-    if s.phase == CHOOSING:
-        return legal_choices(s, seat, out)
-    if s.phase == BUILDING:
-        count = legal_buildings(s, seat, out, 0, SETTLEMENT, CITY)
-        count = offer(out, count, BUY, refuse_buy(s, seat))
-        return offer(out, count, PASS_BUILDING, refuse_pass_building(s, seat))
+        return legal_before_roll(s, seat, out, count)
+    if s.phase == OFFERING or s.phase == CHOOSING:
+        return legal_offers(s, seat, out, count)
     if s.phase >= AFTER_USE:
-        return legal_help_steps(s, seat, out)
-    return legal_steps(s, seat, out)
+        return legal_help_steps(s, seat, out, count)
+    return legal_steps(s, seat, out, count)
 
 
-def legal_steps(s: State, seat: int, out: Row) -> int:
-    """Chapters 2, 5 and 10: what has been begun."""
+def legal_pieces(s: State, seat: int, out: Row) -> int:
+    """Settlements, cities and roads, whatever the occasion; what cannot be paid is not looked for."""
+    count = 0
+    if may_settle(s, seat):
+        for corner in range(INTERSECTIONS[s.board]):
+            count = offer(out, count, SETTLE_BASE + corner, refuse_settle(s, seat, corner))
+    if may_build_city(s, seat):
+        for corner in range(INTERSECTIONS[s.board]):
+            if s.site[corner] == settlement_of(seat):
+                count = offer(out, count, BUILD_CITY_BASE + corner, refuse_city(s, seat, corner))
+    if may_build_road(s, seat):
+        for path in range(PATHS[s.board]):
+            if s.way[path] == 0:
+                count = offer(out, count, BUILD_ROAD_BASE + path, refuse_road(s, seat, path))
+    return count
+
+
+def may_settle(s: State, seat: int) -> bool:
+    """A cheap look before the map is searched."""
     if s.phase == PLACING:
-        return legal_sites(s, seat, out, 0)
-    if s.phase == PLACING_ROAD:
-        return legal_paths(s, seat, out, 0)
+        return True
+    if s.phase == VINCENTS:
+        return can_pay(s, seat, VINCENT_SETTLEMENT)
+    is_time = s.phase == ACTING or s.phase == BUILDING
+    return is_time and s.supply[seat, SETTLEMENT] > 0 and can_pay(s, seat, SETTLEMENT)
+
+
+def may_build_city(s: State, seat: int) -> bool:
+    """The same for cities."""
+    if s.phase == VINCENTS:
+        return can_pay(s, seat, VINCENT_CITY)
+    is_time = s.phase == ACTING or s.phase == BUILDING
+    return is_time and s.supply[seat, CITY] > 0 and can_pay(s, seat, CITY)
+
+
+def may_build_road(s: State, seat: int) -> bool:
+    """The same for roads."""
+    if s.phase == ACTING or s.phase == BUILDING:
+        return s.supply[seat, ROAD] > 0 and can_pay(s, seat, ROAD)
+    if s.phase == PLACING_ROAD or s.phase == FREE_ROADS:
+        return True
+    return s.phase == LOUIS_LAYS or s.phase == WILLIAMS
+
+
+def legal_steps(s: State, seat: int, out: Row, count: int) -> int:
+    """Chapters 2, 5 and 10: what has been begun."""
     if s.phase == FREE_ROADS:
-        count = legal_paths(s, seat, out, 0)
         return offer(out, count, STOP_ROADS, refuse_stop_roads(s, seat))
-    if s.phase == PLENTY:
-        return legal_takes(s, seat, out)
     if s.phase == MOVING_ROBBER:
-        count = 0
         for hex in range(HEXES[s.board]):
             refused = refuse_move_robber(s, seat, hex)
             count = offer(out, count, MOVE_ROBBER_BASE + hex, refused)
-        return count
-    if s.phase == ROBBING:
-        count = 0
+    elif s.phase == ROBBING:
         for victim in range(s.seats):
             count = offer(out, count, ROB_BASE + victim, refuse_rob(s, seat, victim))
-        return count
-    count = legal_takes(s, seat, out)  # MARIANNES, SIEGFRIEDS
-    count = offer(out, count, DO_NOT_USE, refuse_do_not_use(s, seat))
-    return offer(out, count, KEEP_HAND, refuse_keep_hand(s, seat))
-
-
-def legal_sites(s: State, seat: int, out: Row, count: int) -> int:
-    """Settlements."""
-    for corner in range(INTERSECTIONS[s.board]):
-        count = offer(out, count, SETTLE_BASE + corner, refuse_settle(s, seat, corner))
+    elif s.phase == PLENTY or s.phase == MARIANNES or s.phase == SIEGFRIEDS:
+        count = legal_takes(s, seat, out, count)
     return count
 
 
-def legal_city_sites(s: State, seat: int, out: Row, count: int) -> int:
-    """Cities."""
-    for corner in range(INTERSECTIONS[s.board]):
-        if s.site[corner] == settlement_of(seat):
-            count = offer(out, count, BUILD_CITY_BASE + corner, refuse_city(s, seat, corner))
-    return count
-
-
-def legal_paths(s: State, seat: int, out: Row, count: int) -> int:
-    """Roads."""
-    for path in range(PATHS[s.board]):
-        if s.way[path] == 0:
-            count = offer(out, count, BUILD_ROAD_BASE + path, refuse_road(s, seat, path))
-    return count
-
-
-def legal_buildings(
-    s: State, seat: int, out: Row, count: int, settlement_price: int, city_price: int
-) -> int:
-    """Chapter 8 and 14.1: only what can be paid is looked for on the map."""
-    if s.supply[seat, SETTLEMENT] > 0 and can_pay(s, seat, settlement_price):
-        count = legal_sites(s, seat, out, count)
-    if s.supply[seat, CITY] > 0 and can_pay(s, seat, city_price):
-        count = legal_city_sites(s, seat, out, count)
-    if s.phase != VINCENTS and s.supply[seat, ROAD] > 0 and can_pay(s, seat, ROAD):
-        count = legal_paths(s, seat, out, count)
-    return count
-
-
-def legal_takes(s: State, seat: int, out: Row) -> int:
+def legal_takes(s: State, seat: int, out: Row, count: int) -> int:
     """10.9, 16.3, 19.1"""
-    count = 0
     for resource in range(RESOURCES):
         count = offer(out, count, TAKE_CARD_BASE + resource, refuse_take(s, seat, resource))
-    return count
+    count = offer(out, count, DO_NOT_USE, refuse_do_not_use(s, seat))
+    return offer(out, count, KEEP_HAND, refuse_keep_hand(s, seat))
 
 
 def legal_cards(s: State, seat: int, out: Row, count: int) -> int:
@@ -782,16 +786,15 @@ def legal_cards(s: State, seat: int, out: Row, count: int) -> int:
     return count
 
 
-def legal_before_roll(s: State, seat: int, out: Row) -> int:
+def legal_before_roll(s: State, seat: int, out: Row, count: int) -> int:
     """3.2"""
-    count = offer(out, 0, ROLL, refuse_roll(s, seat))
+    count = offer(out, count, ROLL, refuse_roll(s, seat))
     count = legal_cards(s, seat, out, count)
     return legal_uses(s, seat, out, count)
 
 
-def legal_in_action_phase(s: State, seat: int, out: Row) -> int:
+def legal_in_action_phase(s: State, seat: int, out: Row, count: int) -> int:
     """3.4"""
-    count = legal_buildings(s, seat, out, 0, SETTLEMENT, CITY)
     count = offer(out, count, BUY, refuse_buy(s, seat))
     count = legal_cards(s, seat, out, count)
     for give in range(RESOURCES):
@@ -832,9 +835,10 @@ def legal_answers(s: State, seat: int, out: Row) -> int:
     return offer(out, count, COUNTER, refuse_counter(s, seat))
 
 
-def legal_choices(s: State, seat: int, out: Row) -> int:
-    """6.15"""
-    count = 0
+def legal_offers(s: State, seat: int, out: Row, count: int) -> int:
+    """6.7, 6.15"""
+    if s.phase == OFFERING:
+        return legal_composing(s, seat, out)
     for partner in range(s.seats):
         count = offer(out, count, CHOOSE_BASE + partner, refuse_choose(s, seat, partner))
     return offer(out, count, WITHDRAW, refuse_withdraw(s, seat))
@@ -902,15 +906,12 @@ def legal_opponents(s: State, seat: int, out: Row, count: int) -> int:
     return count
 
 
-def legal_help_steps(s: State, seat: int, out: Row) -> int:
-    """Chapters 13 to 23: what has been begun."""
-    count = 0
+def legal_help_steps(s: State, seat: int, out: Row, count: int) -> int:
+    """Chapters 13 to 23: what has been begun; and the special building phase (12.3)."""
     if s.phase == AFTER_USE:
         count = offer(out, count, KEEP, refuse_keep(s, seat))
         for helper in range(HELPERS):
             count = offer(out, count, EXCHANGE_BASE + helper, refuse_exchange(s, seat, helper))
-    elif s.phase == VINCENTS:
-        count = legal_buildings(s, seat, out, count, VINCENT_SETTLEMENT, VINCENT_CITY)
     elif s.phase == CANDAMIRS:
         for card in range(CARDS):
             count = offer(out, count, KEEP_CARD_BASE + card, refuse_keep_card(s, seat, card))
@@ -925,8 +926,9 @@ def legal_help_steps(s: State, seat: int, out: Row) -> int:
             refused = refuse_take_seen(s, seat, resource)
             count = offer(out, count, TAKE_SEEN_BASE + resource, refused)
         count = offer(out, count, TAKE_NONE, refuse_take_none(s, seat))
-    else:  # LOUIS_LAYS, WILLIAMS
-        count = legal_paths(s, seat, out, count)
+    elif s.phase == BUILDING:
+        count = offer(out, count, BUY, refuse_buy(s, seat))
+        count = offer(out, count, PASS_BUILDING, refuse_pass_building(s, seat))
     return count
 
 

@@ -226,6 +226,7 @@ class State(Record):
     places: Annotated[Row, i8[HEX_ROOM], SCRATCH]  # hexes or harbours being dealt
     pool: Annotated[Row, i8[HEX_ROOM], SCRATCH]  # terrains, tokens or types being dealt
     owed: Annotated[Grid, i8[SEATS, RESOURCES], SCRATCH]  # production before the bank is asked
+    to_recount: Annotated[int, i8, SCRATCH]  # bits of the seats whose road has changed (9.6)
     walked: Annotated[Row, i8[PATH_ROOM], SCRATCH]  # paths of the trail being tried (9.1)
     trail_corner: Annotated[Row, i16[ROADS + 1], SCRATCH]
     trail_path: Annotated[Row, i16[ROADS + 1], SCRATCH]

@@ -17,7 +17,7 @@ from samobranka.games.catan.parts import (
     ROAD,
     SETTLEMENT,
 )
-from samobranka.games.catan.phases.routes import WAYS, recount_road, recount_roads_at
+from samobranka.games.catan.phases.routes import WAYS, note_road, note_settlement
 from samobranka.games.catan.refusals import (
     NO_OWN_ROAD,
     NO_OWN_SETTLEMENT,
@@ -152,7 +152,7 @@ def put_settlement(s: State, seat: int, corner: int) -> None:
     """A settlement of the supply; 9.3: it may cut roads."""
     s.site[corner] = settlement_of(seat)
     s.supply[seat, SETTLEMENT] -= 1
-    recount_roads_at(s, seat, corner)
+    note_settlement(s, seat, corner)
 
 
 def put_city(s: State, seat: int, corner: int) -> None:
@@ -166,7 +166,7 @@ def put_road(s: State, seat: int, path: int) -> None:
     """A road of the supply."""
     s.way[path] = road_of(seat)
     s.supply[seat, ROAD] -= 1
-    recount_road(s, seat)
+    note_road(s, seat)
 
 
 # ---------------------------------------------------------------- paying

@@ -6,7 +6,7 @@ from samobranka.core.game import LEGAL
 from samobranka.games.catan.parts import ENDS, LOUIS, NOTHING, PATHS
 from samobranka.games.catan.phases.building import refuse_path
 from samobranka.games.catan.phases.helpers import after_own_use, refuse_use
-from samobranka.games.catan.phases.routes import recount_road, roads_at
+from samobranka.games.catan.phases.routes import note_road, roads_at
 from samobranka.games.catan.refusals import (
     NO_OWN_ROAD,
     NO_PLACE_FOR_ROAD,
@@ -73,5 +73,5 @@ def apply_lay(s: State, seat: int, path: int) -> None:
     s.way[s.lifted] = 0
     s.way[path] = road_of(seat)
     s.lifted = NOTHING
-    recount_road(s, seat)
+    note_road(s, seat)
     after_own_use(s, seat)

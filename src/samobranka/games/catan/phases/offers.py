@@ -18,6 +18,7 @@ from samobranka.games.catan.refusals import (
     NO_TRADE,
     NO_TRADE_IN_SECOND_PART,
     NOBODY_HAS_THAT,
+    NOT_NOW,
     NOT_YOUR_TURN,
     ON_BOTH_SIDES,
     SAME_AS_OFFER,
@@ -168,7 +169,7 @@ def seats_answering(s: State) -> int:
 def refuse_answering(s: State, seat: int) -> int:
     """6.9: all others answer. 6.13: once."""
     if s.phase != ANSWERING:
-        return refuse_moment(s, seat, ANSWERING)
+        return NOT_NOW
     if seat == s.active:
         return NOT_YOUR_TURN
     return LEGAL if is_answering(s, seat) else ANSWERED_ALREADY

@@ -11,6 +11,7 @@ from samobranka.games.catan.refusals import (
     BANK_LACKS_IT,
     HAND_TOO_LARGE,
     HAND_TOO_SMALL,
+    NOT_NOW,
     refuse_moment,
 )
 from samobranka.games.catan.state import (
@@ -68,10 +69,7 @@ def apply_keep_hand(s: State, seat: int) -> None:
 
 def refuse_take_on_roll(s: State, seat: int, resource: int) -> int:
     """16.3, 19.1: one card of its choice that the bank has."""
-    if s.phase == MARIANNES:
-        refused = refuse_moment(s, seat, MARIANNES)
-    else:
-        refused = refuse_moment(s, seat, SIEGFRIEDS)
+    refused = refuse_do_not_use(s, seat)
     if refused:
         return refused
     if s.phase == SIEGFRIEDS and is_over_limit(s, seat):
@@ -87,9 +85,8 @@ def apply_take_on_roll(s: State, seat: int, resource: int) -> None:
 
 def refuse_do_not_use(s: State, seat: int) -> int:
     """13.8: nobody has to use an ability."""
-    if s.phase == MARIANNES:
-        return refuse_moment(s, seat, MARIANNES)
-    return refuse_moment(s, seat, SIEGFRIEDS)
+    is_asked = s.phase == MARIANNES or s.phase == SIEGFRIEDS
+    return LEGAL if is_asked and s.decider == seat else NOT_NOW
 
 
 def apply_do_not_use(s: State) -> None:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from samobranka.core.chance import draw
-from samobranka.core.game import LEGAL
 from samobranka.core.record import Row
 from samobranka.games.catan.knowledge import take_from_bank
 from samobranka.games.catan.parts import (
@@ -12,11 +11,7 @@ from samobranka.games.catan.parts import (
     RESOURCES,
     YIELDS,
 )
-from samobranka.games.catan.refusals import (
-    ROLLED_ALREADY,
-    refuse_moment,
-    refuse_seat,
-)
+from samobranka.games.catan.refusals import ROLLED_ALREADY, refuse_moment
 from samobranka.games.catan.state import (
     ACTING,
     BEFORE_ROLL,
@@ -33,7 +28,7 @@ from samobranka.games.catan.state import (
 
 def refuse_roll(s: State, seat: int) -> int:
     """3.3: once a turn."""
-    if s.phase == ACTING and refuse_seat(s, seat) == LEGAL:
+    if s.phase == ACTING and s.decider == seat:
         return ROLLED_ALREADY
     return refuse_moment(s, seat, BEFORE_ROLL)
 

@@ -14,10 +14,10 @@ from samobranka.games.catan.parts import (
     RESOURCES,
 )
 from samobranka.games.catan.refusals import (
-    MATCH_OVER,
     NO_SUCH_PLACE,
     NOT_A_VICTIM,
     NOT_IN_HAND,
+    NOT_NOW,
     NOTHING_TO_DISCARD,
     ROBBER_STAYS,
     refuse_moment,
@@ -66,9 +66,9 @@ def seats_discarding(s: State) -> int:
 
 def refuse_discard(s: State, seat: int, resource: int) -> int:
     """5.4: of its own choice."""
-    if s.phase != DISCARDING:
-        return MATCH_OVER if s.phase == OVER else NOTHING_TO_DISCARD
-    if not is_discarding(s, seat):
+    if s.phase == OVER:
+        return NOT_NOW
+    if s.phase != DISCARDING or not is_discarding(s, seat):
         return NOTHING_TO_DISCARD
     return LEGAL if s.hand[seat, resource] > s.laid[seat, resource] else NOT_IN_HAND
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from samobranka.core.game import seat_bit
 from samobranka.games.catan.parts import (
     ENDS,
     LEAST_ROAD,
@@ -70,18 +71,27 @@ def longest_trail(s: State, seat: int, first: int, corner: int) -> int:
     return longest
 
 
-def recount_road(s: State, seat: int) -> None:
-    """9.6: after a road of this seat."""
-    s.road_length[seat] = measure_road(s, seat)
+def recount_roads(s: State) -> None:
+    """9.6: the roads in `s.to_recount`, then the card."""
+    if s.to_recount == 0:
+        return
+    for seat in range(s.seats):
+        if s.to_recount & seat_bit(seat):
+            s.road_length[seat] = measure_road(s, seat)
+    s.to_recount = 0
     award_road(s)
 
 
-def recount_roads_at(s: State, builder: int, corner: int) -> None:
+def note_road(s: State, seat: int) -> None:
+    """9.6: a road of this seat is new or moved."""
+    s.to_recount |= seat_bit(seat)
+
+
+def note_settlement(s: State, builder: int, corner: int) -> None:
     """9.3, 9.6: a new settlement may cut the roads of opponents."""
     for seat in range(s.seats):
         if seat != builder and roads_at(s, seat, corner) > 1:
-            s.road_length[seat] = measure_road(s, seat)
-    award_road(s)
+            s.to_recount |= seat_bit(seat)
 
 
 def roads_at(s: State, seat: int, corner: int) -> int:
