@@ -99,3 +99,14 @@ def test_a_wrong_file_is_named_with_entry_and_reason(
     assert words in answer.err
     assert answer.out == ""
     assert files(tmp_path) == before
+
+
+def test_of_several_files_each_is_known_by_its_name(run: Run, tmp_path: Path) -> None:
+    helpers = Path(elf.__file__).parent.parent / "catan" / "helpers.toml"
+    (tmp_path / "helpers.toml").write_bytes(helpers.read_bytes())
+    assert run("data", "catan", "--check", tmp_path / "helpers.toml").status == 0
+    (tmp_path / "mine.toml").write_bytes(helpers.read_bytes())
+    answer = run("data", "catan", "--check", tmp_path / "mine.toml")
+    assert answer.status != 0
+    assert "helpers.toml" in answer.err
+    assert "mine.toml" in answer.err

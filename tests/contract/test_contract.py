@@ -5,7 +5,6 @@ A new game is found by its folder; nothing here names one.
 
 from __future__ import annotations
 
-import itertools
 from functools import cache
 
 import pytest
@@ -23,26 +22,36 @@ MORE = range(1, 4)
 SHORT = 120
 """Plies of a match in lockstep with machine code, besides the whole ones."""
 
-LONG = 600
-"""Plies of a match in the fast run, and of one with another choice of an option: any legal actions
-may go on for thousands of plies."""
+LONG = 400
+"""Plies of a match in the fast run, and of one with another choice of an option."""
+
+LONGEST = 2000
+"""Plies of any match that are examined: any legal actions may go on for thousands of plies."""
+
+MANY = 6
+"""With more choices than that, not all of them are tried with every number of seats."""
 
 
 def tables() -> list[tuple[str, int, dict[str, str]]]:
-    """Every game with every number of seats, and each option's choices one at a time."""
-    found = []
+    """Every game with every number of seats, and each option's choices one at a time.
+
+    A game with many choices would make too many tables: there the seats take turns.
+    """
+    found: list[tuple[str, int, dict[str, str]]] = []
     for name in game_ids():
         meta = find_game(name).meta
         choices = [{option.id: c} for option in meta.options for c in option.choices[1:]]
-        found += [
-            (name, seats, dict(o)) for seats, o in itertools.product(meta.seats, [{}, *choices])
-        ]
+        found += [(name, seats, {}) for seats in meta.seats]
+        for place, chosen in enumerate(choices):
+            few = len(choices) <= MANY
+            seats_of = meta.seats if few else [meta.seats[place % len(meta.seats)], meta.seats[-1]]
+            found += [(name, seats, dict(chosen)) for seats in dict.fromkeys(seats_of)]
     return found
 
 
-def plies(options: dict[str, str]) -> int | None:
-    """Matches with the usual options are played to the end."""
-    return LONG if options else None
+def plies(options: dict[str, str]) -> int:
+    """Matches with the usual options are played to the end, where that comes in good time."""
+    return LONG if options else LONGEST
 
 
 TABLES = pytest.mark.parametrize(("name", "seats", "options"), tables())

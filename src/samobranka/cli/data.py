@@ -19,7 +19,6 @@ from samobranka.core import registry
 from samobranka.core.faults import BadData
 from samobranka.core.words import message_id
 
-MAIN_FILE = "data.toml"
 CERTAINTY = ("known", "rulebook", "public", "inferred", "reconstructed", "reconstruction")
 """What an entry's `status` or `source` can say, most certain first."""
 
@@ -61,8 +60,14 @@ def check_file(game: str, path: Path) -> None:
 
 
 def kind_of(game: str, path: Path) -> str:
-    """Which of the game's files this one stands for: that of its name, else the main one."""
-    return path.name if path.name in core_data.shipped(game) else MAIN_FILE
+    """Which of the game's files this one stands for: that of its name, or the only one there is."""
+    ours = list(core_data.shipped(game))
+    if path.name in ours:
+        return path.name
+    if len(ours) == 1:
+        return ours[0]
+    names = {"value": path.name, "expected": ", ".join(ours)}
+    raise BadData(file=str(path), place="$", reason="unknown-file", **names)
 
 
 def reset_files(voice: Voice, game: str) -> None:

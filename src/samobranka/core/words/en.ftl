@@ -82,6 +82,7 @@ flaw =
         [too-many] { flaw-too-many }
         [seats-missing] { flaw-seats-missing }
         [fixed-by-rules] { flaw-fixed-by-rules }
+        [unknown-file] { flaw-unknown-file }
         [one-city] { flaw-one-city }
         [one-way] { flaw-one-way }
         [one-or-two] { flaw-one-or-two }
@@ -108,6 +109,7 @@ flaw-wrong-count = the number { $value } does not add up with the rest
 flaw-too-many = { $value } are too many
 flaw-seats-missing = each number of players belongs here once: { $value }
 flaw-fixed-by-rules = the rules leave no choice here ({ $value })
+flaw-unknown-file = a game with several files takes each under its own name ({ $expected }), not “{ $value }”
 flaw-one-city = there must be exactly one city
 flaw-one-way = the way to “{ $value }” does not lead back
 flaw-one-or-two = one or two different entries belong here

@@ -83,6 +83,7 @@ flaw =
         [too-many] { flaw-too-many }
         [seats-missing] { flaw-seats-missing }
         [fixed-by-rules] { flaw-fixed-by-rules }
+        [unknown-file] { flaw-unknown-file }
         [one-city] { flaw-one-city }
         [one-way] { flaw-one-way }
         [one-or-two] { flaw-one-or-two }
@@ -109,6 +110,7 @@ flaw-wrong-count = число { $value } не сходится с остальн
 flaw-too-many = { $value } — это слишком много
 flaw-seats-missing = здесь должно быть по одному разу каждое число игроков: { $value }
 flaw-fixed-by-rules = правила не оставляют здесь выбора ({ $value })
+flaw-unknown-file = у этой игры несколько файлов, и каждый называется по-своему ({ $expected }), а не «{ $value }»
 flaw-one-city = город должен быть ровно один
 flaw-one-way = путь в «{ $value }» не ведёт обратно
 flaw-one-or-two = здесь должны быть одна или две разные записи

@@ -197,3 +197,702 @@ wonder-great-wall = Great Wall
 wonder-cathedral = Cathedral
 
 ### Sentences
+
+## Actions: what a button says
+
+action-settle = Settlement at intersection { $corner }
+action-build-city = City at intersection { $corner }
+action-build-road = Road on path { $path }
+action-roll = Roll the dice
+action-discard = Discard 1 { NAME($resource) }
+action-move-robber = Move the robber to hex { $hex }
+action-rob = Steal from { $victim }
+action-buy = Buy a development card
+action-play-knight = Play a knight
+action-play-roads = Play “{ NAME("card-road-building") }”
+action-play-plenty = Play “{ NAME("card-year-of-plenty") }”
+action-play-monopoly = Play “{ NAME("card-monopoly") }”: { NAME($resource) }
+action-take-card = Take 1 { NAME($resource) } from the bank
+action-stop-roads = Place no more roads
+action-bank = Bank: { NAME($give) } for 1 { NAME($get) }
+action-offer = Offer a trade
+action-give = Give 1 { NAME($resource) } more
+action-ask = Ask for 1 { NAME($resource) } more
+action-propose = Propose it
+action-drop = Drop the offer
+action-accept = Accept
+action-decline = Decline
+action-counter = Make a counter-offer
+action-choose = Trade with { $partner }
+action-withdraw = Withdraw the offer
+action-keep = Keep the helper, side B up
+action-exchange = Exchange for { NAME($helper) }
+action-use-idly = Use the helper idly
+action-do-not-use = Do not use the helper now
+action-keep-hand = Discard nothing
+action-vincent =
+    { NAME("helper-vincent") }: give up a { $knight ->
+        [knight-played] played knight
+       *[knight-held] knight from the hand
+    }
+action-jean = { NAME("helper-jean") }: { NAME($resource) } at 2:1
+action-candamir = { NAME("helper-candamir") }: buy a card for the ordinary price
+action-candamir-instead = { NAME("helper-candamir") }: pay { NAME($paid) } instead of { NAME($replaced) }
+action-keep-card = Keep “{ NAME($card) }”
+action-louis = { NAME("helper-louis") }: move the road on path { $path }
+action-robber-bride = { NAME("helper-robber-bride") }: the robber goes to hex { $hex }
+action-nassir = { NAME("helper-nassir") }: ask { $opponent }
+action-nassir-too = Ask { $opponent }, too
+action-nassir-asks = { NAME("helper-nassir") }: ask for { NAME($resource) }
+action-nassir-gives = Give back 1 { NAME($resource) }
+action-william = { NAME("helper-william") }: a road for { NAME($paid) } instead of { NAME($replaced) }
+action-hildegard = { NAME("helper-hildegard") }: look at the hand of { $opponent }
+action-take-seen = Take 1 { NAME($resource) } out of that hand
+action-take-none = Take none
+action-pass-building = Build no more
+action-end-turn = End the turn
+
+## Knights that Vincent takes
+
+knight-played = played
+knight-held = from the hand
+
+## Events (in the present tense, which has no gender in Russian)
+
+event-settled =
+    { $you ->
+        [yes] You found
+       *[no] { $seat } founds
+    } a settlement ({ $around }).
+event-built-city =
+    { $you ->
+        [yes] You build
+       *[no] { $seat } builds
+    } a city ({ $around }).
+event-built-road =
+    { $you ->
+        [yes] You build
+       *[no] { $seat } builds
+    } a road.
+event-moved-road =
+    { $you ->
+        [yes] You lay
+       *[no] { $seat } lays
+    } the road elsewhere.
+event-started =
+    { $you ->
+        [yes] You begin
+       *[no] { $seat } begins
+    } with { $cards }.
+event-dealt =
+    { $you ->
+        [yes] You get
+       *[no] { $seat } gets
+    } the helper { NAME($helper) }.
+event-rolled =
+    { $you ->
+        [yes] You roll
+       *[no] { $seat } rolls
+    } { $number } ({ $first } + { $second }).
+event-got =
+    { $you ->
+        [yes] You get
+       *[no] { $seat } gets
+    } { $cards }.
+event-got-nothing = Nobody gets anything.
+event-laid = You lay 1 { NAME($resource) } aside to discard.
+event-discarded =
+    { $you ->
+        [yes] You discard
+       *[no] { $seat } discards
+    } { $cards }.
+event-robber-moved =
+    { $you ->
+        [yes] You send
+       *[no] { $seat } sends
+    } the robber { NAME($terrain, case: "into") }{ $token ->
+        [0] .
+       *[other] { " " }({ $token }).
+    }
+event-robbed =
+    { $you ->
+        [yes] You steal
+       *[no] { $seat } steals
+    } a card from { $from_you ->
+        [yes] you
+       *[no] { $victim }
+    }{ GIVEN($resource) ->
+        [yes] : { NAME($resource) }.
+       *[no] .
+    }
+event-nobody-robbed =
+    { $you ->
+        [yes] You find
+       *[no] { $seat } finds
+    } nobody there to steal from.
+event-bought =
+    { $you ->
+        [yes] You buy
+       *[no] { $seat } buys
+    } a development card{ GIVEN($card) ->
+        [yes] : { NAME($card) }.
+       *[no] .
+    }
+event-played =
+    { $you ->
+        [yes] You play
+       *[no] { $seat } plays
+    } “{ NAME($card) }”.
+event-monopolised =
+    { $you ->
+        [yes] You take
+       *[no] { $seat } takes
+    } all { NAME($resource) } from the others: { $count ->
+        [one] { $count } card
+       *[other] { $count } cards
+    }.
+event-took-card =
+    { $you ->
+        [yes] You take
+       *[no] { $seat } takes
+    } 1 { NAME($resource) } from the bank.
+event-stopped-roads =
+    { $you ->
+        [yes] You place
+       *[no] { $seat } places
+    } no more roads.
+event-bank-traded =
+    { $you ->
+        [yes] You give
+       *[no] { $seat } gives
+    } the bank { $count } × { NAME($give) } for 1 { NAME($get) }.
+event-began-offer =
+    { $you ->
+        [yes] You think
+       *[no] { $seat } thinks
+    } of a trade.
+event-composed =
+    Your offer so far: { GIVEN($gives) ->
+        [yes] { $gives }
+       *[no] nothing
+    } for { GIVEN($gets) ->
+        [yes] { $gets }
+       *[no] nothing
+    }.
+event-proposed =
+    { $you ->
+        [yes] You offer
+       *[no] { $seat } offers
+    } { $gives } for { $gets }.
+event-dropped =
+    { $you ->
+        [yes] You think
+       *[no] { $seat } thinks
+    } better of the trade.
+event-answered =
+    Your answer: { $answer ->
+        [accepted] you agree
+        [declined] you decline
+        [composing] you think of a counter-offer
+       *[countered] you make a counter-offer
+    }.
+event-accepted =
+    { $you ->
+        [yes] You agree
+       *[no] { $seat } agrees
+    } to the offer.
+event-declined =
+    { $you ->
+        [yes] You decline
+       *[no] { $seat } declines
+    } the offer.
+event-countered =
+    { $you ->
+        [yes] You offer
+       *[no] { $seat } offers
+    } instead { $gives } for { $gets }.
+event-traded =
+    { $you ->
+        [yes] You trade
+       *[no] { $seat } trades
+    } with { $with_you ->
+        [yes] you
+       *[no] { $partner }
+    }: { $gives } for { $gets }.
+event-no-trade =
+    { $you ->
+        [yes] You make
+       *[no] { $seat } makes
+    } no trade.
+event-used =
+    { $you ->
+        [yes] You use
+       *[no] { $seat } uses
+    } { NAME($helper) }{ $idly ->
+        [yes] { " " }idly.
+       *[no] .
+    }
+event-not-used =
+    { $you ->
+        [yes] You do not use
+       *[no] { $seat } does not use
+    } { NAME($helper) }.
+event-kept-helper =
+    { $you ->
+        [yes] You keep
+       *[no] { $seat } keeps
+    } { NAME($helper) }, side B up.
+event-exchanged =
+    { $you ->
+        [yes] You exchange
+       *[no] { $seat } exchanges
+    } { NAME($gone) } for { NAME($helper) }.
+event-kept-hand =
+    { $you ->
+        [yes] You discard
+       *[no] { $seat } discards
+    } nothing this time.
+event-gave-knight =
+    { $you ->
+        [yes] You give up
+       *[no] { $seat } gives up
+    } a { $knight ->
+        [knight-played] played knight
+       *[knight-held] knight from the hand
+    }.
+event-named-rate =
+    { $you ->
+        [yes] You give
+       *[no] { $seat } gives
+    } { NAME($resource) } to the bank at 2:1 until the end of the turn.
+event-drew-three =
+    { $you ->
+        [yes] You look
+       *[no] { $seat } looks
+    } at { $count ->
+        [one] { $count } card
+       *[other] { $count } cards
+    } of the deck{ GIVEN($cards) ->
+        [yes] : { $cards }.
+       *[no] .
+    }
+event-kept-card =
+    { $you ->
+        [yes] You keep
+       *[no] { $seat } keeps
+    } one of them{ GIVEN($card) ->
+        [yes] : { NAME($card) }.
+       *[no] .
+    }
+event-lifted-road =
+    { $you ->
+        [yes] You take up
+       *[no] { $seat } takes up
+    } a road.
+event-chased-robber =
+    { $you ->
+        [yes] You chase
+       *[no] { $seat } chases
+    } the robber into the desert{ GIVEN($resource) ->
+        [yes] { " " }and { $you ->
+            [yes] take
+           *[no] takes
+        } 1 { NAME($resource) }.
+       *[no] .
+    }
+event-named-opponent =
+    { $you ->
+        [yes] You name
+       *[no] { $seat } names
+    } { $is_you ->
+        [yes] you
+       *[no] { $opponent }
+    }.
+event-asked-for =
+    { $you ->
+        [yes] You ask
+       *[no] { $seat } asks
+    } for { NAME($resource) } and { $you ->
+        [yes] get
+       *[no] gets
+    } { $count ->
+        [one] { $count } card
+       *[other] { $count } cards
+    }.
+event-gave-back =
+    { $you ->
+        [yes] You give
+       *[no] { $seat } gives
+    } { $to_you ->
+        [yes] you
+       *[no] { $opponent }
+    } 1 { NAME($resource) } in return.
+event-chose-william =
+    { $you ->
+        [yes] You pay
+       *[no] { $seat } pays
+    } for a road with { NAME($paid) } instead of { NAME($replaced) }.
+event-saw-hand =
+    { $you ->
+        [yes] You look
+       *[no] { $seat } looks
+    } at { $is_you ->
+        [yes] your resource cards
+       *[no] the resource cards of { $opponent }
+    }{ GIVEN($cards) ->
+        [yes] : { $cards }.
+       *[no] .
+    }
+event-took-seen =
+    { $you ->
+        [yes] You take
+       *[no] { $seat } takes
+    } a card from { $from_you ->
+        [yes] you
+       *[no] { $opponent }
+    }{ GIVEN($resource) ->
+        [yes] : { NAME($resource) }.
+       *[no] .
+    }
+event-took-nothing =
+    { $you ->
+        [yes] You take
+       *[no] { $seat } takes
+    } nothing.
+event-ended-turn =
+    { $you ->
+        [yes] You end
+       *[no] { $seat } ends
+    } the turn.
+event-passed-building =
+    { $you ->
+        [yes] You build
+       *[no] { $seat } builds
+    } no more.
+event-part-began =
+    { $part ->
+        [second] { $you ->
+            [yes] Your second part of the turn begins.
+           *[no] { $seat } has the second part of the turn.
+        }
+        [building] { $you ->
+            [yes] You may build out of turn.
+           *[no] { $seat } may build out of turn.
+        }
+       *[first] { $you ->
+            [yes] Your turn begins.
+           *[no] The turn of { $seat } begins.
+        }
+    }
+event-award-passed =
+    { $you ->
+        [yes] You now have
+       *[no] { $seat } now has
+    } the { NAME($award) }.
+event-award-set-aside = The { NAME($award) } is set aside.
+event-won =
+    { $you ->
+        [yes] You win
+       *[no] { $seat } wins
+    } with { $points ->
+        [one] { $points } point.
+       *[other] { $points } points.
+    }
+
+## Prompts
+
+prompt-expected =
+    { $you ->
+        [yes] { $phase ->
+            [placing] Place a settlement.
+            [placing_road] Place a road at this settlement.
+            [before_roll] Your turn: roll the dice.
+            [mariannes] The roll brought you nothing: will you use { NAME("helper-marianne") }?
+            [siegfrieds] A seven: will you use { NAME("helper-siegfried") }?
+            [moving_robber] Move the robber.
+            [robbing] From whom will you steal?
+            [acting] Trade, build, play cards, or end your turn.
+            [offering] What do you give, and what do you ask for?
+            [choosing] Whose answer will you take?
+            [free_roads] Place a free road; roads left: { $more }.
+            [plenty] Take a card from the bank; cards left: { $more }.
+            [after_use] Keep the helper or exchange it.
+            [vincents] Where will you build for less?
+            [candamirs] Keep one of these cards.
+            [louis_lays] Where does the road go?
+            [nassirs] Name a resource, or a second opponent first.
+            [nassir_gives] Which card do you give in return?
+            [williams] Where will you build the road?
+            [hildegards] Take one of these cards, or none.
+            [building] You may build and buy out of turn.
+           *[other] It is your turn.
+        }
+       *[no] { $phase ->
+            [placing] { $seat } is placing a settlement.
+            [placing_road] { $seat } is placing a road.
+            [before_roll] { $seat } is about to roll.
+            [mariannes] { $seat } may use { NAME("helper-marianne") }.
+            [siegfrieds] { $seat } may use { NAME("helper-siegfried") }.
+            [moving_robber] { $seat } is moving the robber.
+            [robbing] { $seat } is choosing whom to rob.
+            [acting] { $seat } is trading and building.
+            [offering] { $seat } is composing an offer.
+            [choosing] { $seat } is choosing an answer.
+            [free_roads] { $seat } is placing free roads.
+            [plenty] { $seat } is taking cards from the bank.
+            [after_use] { $seat } is keeping or exchanging a helper.
+            [vincents] { $seat } is building with { NAME("helper-vincent") }.
+            [candamirs] { $seat } is choosing a development card.
+            [louis_lays] { $seat } is moving a road.
+            [nassirs] { $seat } is naming opponents and a resource.
+            [nassir_gives] { $seat } is giving cards in return.
+            [williams] { $seat } is building a road with { NAME("helper-william") }.
+            [hildegards] { $seat } is looking at a hand.
+            [building] { $seat } may build out of turn.
+           *[other] { $seat } is to act.
+        }
+    }
+prompt-discard-cards = Discard cards; still to go: { $more }.
+prompt-answer-offer =
+    { $composing ->
+        [yes] Compose your counter-offer. { $seat } offers { $gives } for { $gets }.
+       *[no] { $seat } offers { $gives } for { $gets }. What do you say?
+    }
+prompt-wait =
+    { $phase ->
+        [discarding] Those with too many cards are discarding.
+       *[other] The offer is being answered.
+    }
+prompt-finished =
+    { $you ->
+        [yes] You have won
+       *[no] { $seat } has won
+    }.
+
+## Refusals: why not
+
+refusal-not-your-turn = It is another player's turn to decide
+refusal-over = The match is over
+refusal-place-settlement-first = First place your settlement
+refusal-place-road-first = First place a road at the new settlement
+refusal-roll-first = First roll the dice
+refusal-marianne-first = First it is decided about Marianne
+refusal-siegfried-first = First it is decided about Siegfried
+refusal-discard-first = First those with too many cards discard
+refusal-move-robber-first = First move the robber
+refusal-choose-victim-first = First choose from whom to steal
+refusal-acting-now = That cannot be done in the action phase now
+refusal-offer-first = First propose your offer, or drop it
+refusal-answer-first = First the offer is answered
+refusal-choose-partner-first = First choose an answer, or withdraw the offer
+refusal-free-roads-first = First place your free roads
+refusal-take-cards-first = First take your cards from the bank
+refusal-keep-or-exchange-first = First the helper is kept or exchanged
+refusal-vincent-builds-first = First build what Vincent makes cheaper
+refusal-keep-card-first = First keep one of the cards drawn
+refusal-louis-lays-first = First lay the road you have taken up
+refusal-nassir-first = First finish what you ask for with Nassir
+refusal-give-back-first = First give a card in return
+refusal-william-builds-first = First build the road that William helps with
+refusal-hildegard-first = First take one of the cards you see, or none
+refusal-only-building-now = Out of turn one may only build and buy cards
+refusal-rolled-already = The dice are rolled once a turn
+refusal-no-such-place = There is no such place on this board
+refusal-not-free = A building stands there already
+refusal-path-taken = A road lies there already
+refusal-too-close = That is too close to another settlement or city
+refusal-no-own-road = No road of yours is there
+refusal-not-connected = That does not join your roads and buildings
+refusal-not-at-settlement = The road must begin at the settlement just placed
+refusal-no-own-settlement = Only a settlement of yours becomes a city
+refusal-no-piece = You have no such piece left
+refusal-too-poor = You have not got the cards to pay for that
+refusal-nothing-to-discard = You have nothing to discard now
+refusal-not-in-hand = You have no such card left in your hand
+refusal-robber-stays = The robber must go to another hex
+refusal-not-a-victim = There is nothing to steal from that player there
+refusal-deck-empty = There are no development cards left
+refusal-card-too-dear = You have not got the cards to pay for a development card
+refusal-one-card-a-turn = You have played a development card this turn
+refusal-no-such-card = You have no such development card
+refusal-just-bought = A card bought this turn cannot be played yet
+refusal-no-road-possible = You have no road, or no place for one
+refusal-bank-is-empty = The bank has no cards at all
+refusal-one-road-first = Place at least one road first
+refusal-bank-lacks-it = The bank has no card of that resource
+refusal-no-trade = There is no trade between players at this table
+refusal-no-trade-in-second-part = In the second part of a turn one trades with the bank only
+refusal-no-offers-left = You have made all your offers of this turn
+refusal-no-card-to-give = You have no such card to give
+refusal-on-both-sides = A resource cannot stand on both sides of an offer
+refusal-nobody-has-that = The other players together have no more of that
+refusal-empty-side = Both sides of an offer need at least one card
+refusal-cannot-accept = You have not got the cards that are asked for
+refusal-answered-already = You have answered already
+refusal-same-as-offer = That is the offer itself: accept it instead
+refusal-no-counter-begun = First say that you make a counter-offer
+refusal-finish-counter = First finish your counter-offer, or decline
+refusal-no-such-answer = That player has neither agreed nor offered anything
+refusal-cannot-pay-counter = You have not got the cards for that counter-offer
+refusal-same-resource = A resource is not exchanged for itself
+refusal-too-few-for-bank = You have too few cards of that resource for the bank
+refusal-no-helpers = There are no helpers at this table
+refusal-not-your-helper = That helper is not before you
+refusal-helper-rests = You have got or used your helper this turn
+refusal-helper-in-second-part = Helpers are not used in the second part of a turn
+refusal-helper-too-early = At this table that helper is used after the roll only
+refusal-side-b-goes = From side B a helper must be exchanged
+refusal-not-in-reserve = That helper is not in the reserve
+refusal-same-helper = The helper given back cannot be taken at once
+refusal-no-knight = You have no such knight
+refusal-vincent-cannot-build = There is nothing you could build for the lower price
+refusal-too-poor-for-vincent = You have not got the cards for the lower price
+refusal-hand-too-small = You have nothing to discard anyway
+refusal-hand-too-large = With more than seven cards he only saves you the discard
+refusal-not-in-price = That resource is not part of the price
+refusal-not-replaced-by-itself = A resource is not replaced by itself
+refusal-not-among-drawn = That card is not among those drawn
+refusal-road-is-held = Other pieces of yours stand at both ends of that road
+refusal-no-place-for-road = There is nowhere for that road to go
+refusal-same-path = The road must go elsewhere
+refusal-robber-in-desert = The robber is in the desert already
+refusal-no-desert = She takes the robber to a desert only
+refusal-not-an-opponent = That is no opponent of yours
+refusal-named-already = You have named your opponents already
+refusal-not-more-points = That player has no more visible points than you
+refusal-not-in-that-hand = There is no such card in that hand
+
+## Reasons of the end
+
+reason-goal-reached = somebody has reached the goal
+
+## The score sheet
+
+score-settlements = Settlements
+score-cities = Cities
+score-victory-points = Victory point cards
+score-total = Total
+
+## Phases
+
+phase-placing = Placing
+phase-placing-road = Placing a road
+phase-before-roll = Before the roll
+phase-mariannes = Marianne
+phase-siegfrieds = Siegfried
+phase-discarding = Discarding
+phase-moving-robber = Moving the robber
+phase-robbing = Stealing
+phase-acting = Trading and building
+phase-offering = An offer
+phase-answering = Answers
+phase-choosing = Choosing an answer
+phase-free-roads = Free roads
+phase-plenty = Cards of the bank
+phase-after-use = Keep or exchange
+phase-vincents = Vincent
+phase-candamirs = Candamir
+phase-louis-lays = Louis
+phase-nassirs = Nassir
+phase-nassir-gives = Nassir gives back
+phase-williams = William
+phase-hildegards = Hildegard
+phase-building = Building out of turn
+phase-over = The end
+
+## Parts of a turn
+
+part-first = turn
+part-second = second part
+part-building = building out of turn
+
+## Answers to an offer
+
+answer-none = none yet
+answer-composing = composing a counter-offer
+answer-accepted = agreed
+answer-declined = declined
+answer-countered = counter-offer
+
+## What helpers do, and when
+
+ability-vincent = In the action phase: give up a knight, played or in hand, and build a settlement for lumber and brick or a city for two ore and one grain.
+ability-jean = In your turn: name a resource; until the end of the turn the bank takes two of it for one.
+ability-siegfried = On anybody's seven: do not discard, or with up to seven cards take one from the bank.
+ability-candamir = Buying a development card: one resource may be replaced, and you choose from three cards.
+ability-louis = In your turn: move one of your roads that has an open end.
+ability-marianne = When anybody's roll other than a seven brings you nothing: take a card from the bank.
+ability-robber-bride = Before the roll or in the action phase: send the robber to the desert and take a card of the hex he leaves.
+ability-nassir = In your turn: one or two opponents give you a card of the resource you name, and get any card in return.
+ability-william = Building a road: pay another resource instead of lumber or brick.
+ability-hildegard = After the roll: look at the resources of an opponent with more visible points and take one card.
+
+## Labels of the view
+
+view-phase = Now
+view-turn = Whose turn
+view-active = Who is at it
+view-part = Part of the turn
+view-turns = Turns
+view-dice = Dice
+view-has-rolled = Rolled
+view-robber = Robber on hex
+view-board = Board
+view-seats = Players
+view-bank = Bank
+view-deck-size = Development deck
+view-has-played = Card played this turn
+view-hand = Your hand
+view-cards = Your development cards
+view-new-cards = Of these bought just now
+view-rates = The bank takes
+view-laid = Laid to discard
+view-offers-left = Offers left
+view-draft = You are composing
+view-own-answer = Your answer
+view-offer = Offer
+view-answers = Answers
+view-reserve = Helpers in the reserve
+view-stack = Helpers to be dealt
+view-drawn = Cards drawn
+view-lifted = Road taken up
+view-opponents = Opponents named
+view-jean-rate = At two for one
+view-got = By the last roll
+view-rolls = Rolls of 2 to 12
+view-costs = Prices
+view-hex = Hex
+view-x = x
+view-y = y
+view-terrain = Terrain
+view-token = Number
+view-pips = Pips
+view-path = Path
+view-type = Kind
+view-id = Board
+view-hexes = Hexes
+view-corners = Intersections
+view-paths = Paths
+view-harbours = Harbours
+view-seat = Player
+view-colour = Colour
+view-points = Points
+view-hand-size = Resource cards
+view-card-count = Development cards
+view-bought-count = Bought just now
+view-roads = Roads
+view-settlements = Settlements
+view-cities = Cities
+view-left = Pieces left
+view-played = Played
+view-road-length = Road
+view-awards = Awards
+view-helper = Helper
+view-side = Side
+view-helper-ready = Can be used
+view-known = Surely in hand
+view-to-discard = To discard
+view-produced = Produced
+view-answer = Answer
+view-gives = Gives
+view-gets = Gets

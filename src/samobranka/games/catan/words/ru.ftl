@@ -384,3 +384,706 @@ wonder-cathedral = Собор
     .accusative = Собор
 
 ### Sentences
+
+## Actions: what a button says
+
+action-settle = Поселение на перекрёстке { $corner }
+action-build-city = Город на перекрёстке { $corner }
+action-build-road = Дорога на отрезке { $path }
+action-roll = Бросить кубики
+action-discard = Сбросить карту { NAME($resource, case: "genitive") }
+action-move-robber = Переместить разбойника на гекс { $hex }
+action-rob = Украсть карту: { $victim }
+action-buy = Купить карту развития
+action-play-knight = Сыграть рыцаря
+action-play-roads = Сыграть «{ NAME("card-road-building") }»
+action-play-plenty = Сыграть «{ NAME("card-year-of-plenty") }»
+action-play-monopoly = Сыграть «{ NAME("card-monopoly", case: "accusative") }»: { NAME($resource) }
+action-take-card = Взять из резерва карту { NAME($resource, case: "genitive") }
+action-stop-roads = Больше не прокладывать дорог
+action-bank = Обмен с резервом: { NAME($give) } на карту { NAME($get, case: "genitive") }
+action-offer = Предложить обмен
+action-give = Отдать ещё карту { NAME($resource, case: "genitive") }
+action-ask = Попросить ещё карту { NAME($resource, case: "genitive") }
+action-propose = Объявить предложение
+action-drop = Отказаться от предложения
+action-accept = Согласиться
+action-decline = Отказаться
+action-counter = Сделать встречное предложение
+action-choose = Обменяться: { $partner }
+action-withdraw = Отозвать предложение
+action-keep = Оставить мастера стороной Б вверх
+action-exchange = Заменить на карту «{ NAME($helper) }»
+action-use-idly = Использовать мастера вхолостую
+action-do-not-use = Сейчас мастера не применять
+action-keep-hand = Ничего не сбрасывать
+action-vincent =
+    { NAME("helper-vincent") }: отдать { $knight ->
+        [knight-played] сыгранного рыцаря
+       *[knight-held] рыцаря с руки
+    }
+action-jean = { NAME("helper-jean") }: { NAME($resource) } по курсу 2:1
+action-candamir = { NAME("helper-candamir") }: купить карту за обычную цену
+action-candamir-instead = { NAME("helper-candamir") }: заплатить { NAME($paid, case: "instrumental") } вместо { NAME($replaced, case: "genitive") }
+action-keep-card = Оставить себе карту «{ NAME($card) }»
+action-louis = { NAME("helper-louis") }: переложить дорогу с отрезка { $path }
+action-robber-bride = { NAME("helper-robber-bride") }: прогнать разбойника на гекс { $hex }
+action-nassir = { NAME("helper-nassir") }: спросить — { $opponent }
+action-nassir-too = Спросить ещё одного — { $opponent }
+action-nassir-asks = { NAME("helper-nassir") }: назвать { NAME($resource, case: "accusative") }
+action-nassir-gives = Отдать взамен карту { NAME($resource, case: "genitive") }
+action-william = { NAME("helper-william") }: дорога за { NAME($paid, case: "accusative") } вместо { NAME($replaced, case: "genitive") }
+action-hildegard = { NAME("helper-hildegard") }: посмотреть карты — { $opponent }
+action-take-seen = Забрать с этой руки карту { NAME($resource, case: "genitive") }
+action-take-none = Ничего не брать
+action-pass-building = Больше не строить
+action-end-turn = Закончить ход
+
+## Knights that Vincent takes
+
+knight-played = сыгранный
+knight-held = с руки
+
+## Events (in the present tense, which has no gender in Russian)
+
+event-settled =
+    { $you ->
+        [yes] Вы основываете
+       *[no] { $seat } основывает
+    } поселение ({ $around }).
+event-built-city =
+    { $you ->
+        [yes] Вы строите
+       *[no] { $seat } строит
+    } город ({ $around }).
+event-built-road =
+    { $you ->
+        [yes] Вы прокладываете
+       *[no] { $seat } прокладывает
+    } дорогу.
+event-moved-road =
+    { $you ->
+        [yes] Вы кладёте
+       *[no] { $seat } кладёт
+    } дорогу в другое место.
+event-started =
+    { $you ->
+        [yes] Вы получаете
+       *[no] { $seat } получает
+    } на старте: { $cards }.
+event-dealt =
+    { $you ->
+        [yes] Вы получаете
+       *[no] { $seat } получает
+    } мастера: { NAME($helper) }.
+event-rolled =
+    { $you ->
+        [yes] Вы бросаете
+       *[no] { $seat } бросает
+    } кубики: { $number } ({ $first } + { $second }).
+event-got =
+    { $you ->
+        [yes] Вы получаете
+       *[no] { $seat } получает
+    }: { $cards }.
+event-got-nothing = Никто ничего не получает.
+event-laid = Вы откладываете для сброса карту { NAME($resource, case: "genitive") }.
+event-discarded =
+    { $you ->
+        [yes] Вы сбрасываете
+       *[no] { $seat } сбрасывает
+    }: { $cards }.
+event-robber-moved =
+    { $you ->
+        [yes] Вы отправляете
+       *[no] { $seat } отправляет
+    } разбойника { NAME($terrain, case: "into") }{ $token ->
+        [0] .
+       *[other] { " " }({ $token }).
+    }
+event-robbed =
+    { $you ->
+        [yes] Вы крадёте
+       *[no] { $seat } крадёт
+    } карту ({ $from_you ->
+        [yes] у вас
+       *[no] { $victim }
+    }){ GIVEN($resource) ->
+        [yes] : { NAME($resource) }.
+       *[no] .
+    }
+event-nobody-robbed =
+    { $you ->
+        [yes] Вы никого там не обкрадываете
+       *[no] { $seat } никого там не обкрадывает
+    }.
+event-bought =
+    { $you ->
+        [yes] Вы покупаете
+       *[no] { $seat } покупает
+    } карту развития{ GIVEN($card) ->
+        [yes] : { NAME($card) }.
+       *[no] .
+    }
+event-played =
+    { $you ->
+        [yes] Вы разыгрываете
+       *[no] { $seat } разыгрывает
+    } карту «{ NAME($card) }».
+event-monopolised =
+    { $you ->
+        [yes] Вы забираете
+       *[no] { $seat } забирает
+    } у всех { NAME($resource, case: "accusative") }: { $count ->
+        [one] { $count } карту
+        [few] { $count } карты
+       *[many] { $count } карт
+    }.
+event-took-card =
+    { $you ->
+        [yes] Вы берёте
+       *[no] { $seat } берёт
+    } из резерва карту { NAME($resource, case: "genitive") }.
+event-stopped-roads =
+    { $you ->
+        [yes] Вы больше не прокладываете
+       *[no] { $seat } больше не прокладывает
+    } дорог.
+event-bank-traded =
+    { $you ->
+        [yes] Вы меняете
+       *[no] { $seat } меняет
+    } в резерве { $count } × { NAME($give) } на карту { NAME($get, case: "genitive") }.
+event-began-offer =
+    { $you ->
+        [yes] Вы обдумываете
+       *[no] { $seat } обдумывает
+    } обмен.
+event-composed =
+    Пока вы предлагаете { GIVEN($gives) ->
+        [yes] { $gives }
+       *[no] ничего
+    } в обмен на { GIVEN($gets) ->
+        [yes] { $gets }
+       *[no] ничего
+    }.
+event-proposed =
+    { $you ->
+        [yes] Вы предлагаете
+       *[no] { $seat } предлагает
+    } { $gives } в обмен на { $gets }.
+event-dropped =
+    { $you ->
+        [yes] Вы передумываете
+       *[no] { $seat } передумывает
+    } меняться.
+event-answered =
+    Ваш ответ: { $answer ->
+        [accepted] вы согласны
+        [declined] вы отказываетесь
+        [composing] вы обдумываете встречное предложение
+       *[countered] вы делаете встречное предложение
+    }.
+event-accepted =
+    { $you ->
+        [yes] Вы принимаете
+       *[no] { $seat } принимает
+    } предложение.
+event-declined =
+    { $you ->
+        [yes] Вы отклоняете
+       *[no] { $seat } отклоняет
+    } предложение.
+event-countered =
+    { $you ->
+        [yes] Вы предлагаете
+       *[no] { $seat } предлагает
+    } взамен { $gives } в обмен на { $gets }.
+event-traded =
+    { $you ->
+        [yes] Вы меняетесь
+       *[no] { $seat } меняется
+    } ({ $with_you ->
+        [yes] с вами
+       *[no] { $partner }
+    }): { $gives } на { $gets }.
+event-no-trade =
+    { $you ->
+        [yes] Вы не меняетесь
+       *[no] { $seat } не меняется
+    } ни с кем.
+event-used =
+    { $you ->
+        [yes] Вы применяете
+       *[no] { $seat } применяет
+    } карту «{ NAME($helper) }»{ $idly ->
+        [yes] { " " }вхолостую.
+       *[no] .
+    }
+event-not-used =
+    { $you ->
+        [yes] Вы не применяете
+       *[no] { $seat } не применяет
+    } карту «{ NAME($helper) }».
+event-kept-helper =
+    { $you ->
+        [yes] Вы оставляете
+       *[no] { $seat } оставляет
+    } карту «{ NAME($helper) }» стороной Б вверх.
+event-exchanged =
+    { $you ->
+        [yes] Вы меняете
+       *[no] { $seat } меняет
+    } карту «{ NAME($gone) }» на карту «{ NAME($helper) }».
+event-kept-hand =
+    { $you ->
+        [yes] Вы на этот раз ничего не сбрасываете
+       *[no] { $seat } на этот раз ничего не сбрасывает
+    }.
+event-gave-knight =
+    { $you ->
+        [yes] Вы отдаёте
+       *[no] { $seat } отдаёт
+    } { $knight ->
+        [knight-played] сыгранного рыцаря
+       *[knight-held] рыцаря с руки
+    }.
+event-named-rate =
+    { $you ->
+        [yes] Вы до конца хода меняете
+       *[no] { $seat } до конца хода меняет
+    } { NAME($resource, case: "accusative") } в резерве по курсу 2:1.
+event-drew-three =
+    { $you ->
+        [yes] Вы смотрите
+       *[no] { $seat } смотрит
+    } { $count ->
+        [one] { $count } карту
+        [few] { $count } карты
+       *[many] { $count } карт
+    } из колоды{ GIVEN($cards) ->
+        [yes] : { $cards }.
+       *[no] .
+    }
+event-kept-card =
+    { $you ->
+        [yes] Вы оставляете
+       *[no] { $seat } оставляет
+    } себе одну из них{ GIVEN($card) ->
+        [yes] : { NAME($card) }.
+       *[no] .
+    }
+event-lifted-road =
+    { $you ->
+        [yes] Вы снимаете
+       *[no] { $seat } снимает
+    } дорогу с поля.
+event-chased-robber =
+    { $you ->
+        [yes] Вы прогоняете
+       *[no] { $seat } прогоняет
+    } разбойника в пустыню{ GIVEN($resource) ->
+        [yes] { " " }и { $you ->
+            [yes] берёте
+           *[no] берёт
+        } карту { NAME($resource, case: "genitive") }.
+       *[no] .
+    }
+event-named-opponent =
+    { $you ->
+        [yes] Вы выбираете
+       *[no] { $seat } выбирает
+    } соперника: { $is_you ->
+        [yes] это вы
+       *[no] { $opponent }
+    }.
+event-asked-for =
+    { $you ->
+        [yes] Вы просите
+       *[no] { $seat } просит
+    } { NAME($resource, case: "accusative") } и { $you ->
+        [yes] получаете
+       *[no] получает
+    } { $count ->
+        [one] { $count } карту
+        [few] { $count } карты
+       *[many] { $count } карт
+    }.
+event-gave-back =
+    { $you ->
+        [yes] Вы отдаёте
+       *[no] { $seat } отдаёт
+    } взамен ({ $to_you ->
+        [yes] вам
+       *[no] { $opponent }
+    }) карту { NAME($resource, case: "genitive") }.
+event-chose-william =
+    { $you ->
+        [yes] Вы платите
+       *[no] { $seat } платит
+    } за дорогу { NAME($paid, case: "instrumental") } вместо { NAME($replaced, case: "genitive") }.
+event-saw-hand =
+    { $you ->
+        [yes] Вы смотрите
+       *[no] { $seat } смотрит
+    } карты сырья ({ $is_you ->
+        [yes] ваши
+       *[no] { $opponent }
+    }){ GIVEN($cards) ->
+        [yes] : { $cards }.
+       *[no] .
+    }
+event-took-seen =
+    { $you ->
+        [yes] Вы забираете
+       *[no] { $seat } забирает
+    } карту ({ $from_you ->
+        [yes] у вас
+       *[no] { $opponent }
+    }){ GIVEN($resource) ->
+        [yes] : { NAME($resource) }.
+       *[no] .
+    }
+event-took-nothing =
+    { $you ->
+        [yes] Вы ничего не берёте
+       *[no] { $seat } ничего не берёт
+    }.
+event-ended-turn =
+    { $you ->
+        [yes] Вы заканчиваете
+       *[no] { $seat } заканчивает
+    } ход.
+event-passed-building =
+    { $you ->
+        [yes] Вы больше не строите
+       *[no] { $seat } больше не строит
+    }.
+event-part-began =
+    { $part ->
+        [second] { $you ->
+            [yes] Начинается ваша вторая часть хода.
+           *[no] Вторая часть хода: { $seat }.
+        }
+        [building] { $you ->
+            [yes] Вы можете строить вне очереди.
+           *[no] Строит вне очереди: { $seat }.
+        }
+       *[first] { $you ->
+            [yes] Начинается ваш ход.
+           *[no] Ходит { $seat }.
+        }
+    }
+event-award-passed =
+    { $you ->
+        [yes] Вы получаете
+       *[no] { $seat } получает
+    } карту «{ NAME($award) }».
+event-award-set-aside = Карта «{ NAME($award) }» откладывается.
+event-won =
+    { $you ->
+        [yes] Вы побеждаете
+       *[no] { $seat } побеждает
+    }: { $points ->
+        [one] { $points } очко.
+        [few] { $points } очка.
+       *[many] { $points } очков.
+    }
+
+## Prompts
+
+prompt-expected =
+    { $you ->
+        [yes] { $phase ->
+            [placing] Поставьте поселение.
+            [placing_road] Проложите дорогу от этого поселения.
+            [before_roll] Ваш ход: бросьте кубики.
+            [mariannes] Бросок ничего вам не принёс: примените карту «{ NAME("helper-marianne") }»?
+            [siegfrieds] Семёрка: примените карту «{ NAME("helper-siegfried") }»?
+            [moving_robber] Переместите разбойника.
+            [robbing] У кого украсть карту?
+            [acting] Торгуйте, стройте, играйте карты или заканчивайте ход.
+            [offering] Что отдаёте и что просите?
+            [choosing] Чей ответ примете?
+            [free_roads] Проложите дорогу бесплатно; осталось дорог: { $more }.
+            [plenty] Возьмите карту из резерва; осталось карт: { $more }.
+            [after_use] Оставьте мастера или замените его.
+            [vincents] Что и где построите по сниженной цене?
+            [candamirs] Оставьте себе одну из этих карт.
+            [louis_lays] Куда положить дорогу?
+            [nassirs] Назовите сырьё, а если хотите, сперва второго соперника.
+            [nassir_gives] Какую карту отдадите взамен?
+            [williams] Где проложить дорогу?
+            [hildegards] Заберите одну из этих карт или ни одной.
+            [building] Вы можете строить и покупать вне очереди.
+           *[other] Решайте.
+        }
+       *[no] { $phase ->
+            [placing] { $seat } ставит поселение.
+            [placing_road] { $seat } прокладывает дорогу.
+            [before_roll] { $seat } готовится бросить кубики.
+            [mariannes] { $seat } решает, применять ли карту «{ NAME("helper-marianne") }».
+            [siegfrieds] { $seat } решает, применять ли карту «{ NAME("helper-siegfried") }».
+            [moving_robber] { $seat } перемещает разбойника.
+            [robbing] { $seat } выбирает, кого обокрасть.
+            [acting] { $seat } торгует и строит.
+            [offering] { $seat } составляет предложение.
+            [choosing] { $seat } выбирает ответ.
+            [free_roads] { $seat } прокладывает дороги бесплатно.
+            [plenty] { $seat } берёт карты из резерва.
+            [after_use] { $seat } решает, оставить мастера или заменить.
+            [vincents] { $seat } строит по сниженной цене.
+            [candamirs] { $seat } выбирает карту развития.
+            [louis_lays] { $seat } перекладывает дорогу.
+            [nassirs] { $seat } выбирает соперников и сырьё.
+            [nassir_gives] { $seat } отдаёт карты взамен.
+            [williams] { $seat } прокладывает дорогу со скидкой.
+            [hildegards] { $seat } смотрит чужие карты.
+            [building] { $seat } строит вне очереди.
+           *[other] { $seat } решает.
+        }
+    }
+prompt-discard-cards = Сбросьте карты; осталось сбросить: { $more }.
+prompt-answer-offer =
+    { $composing ->
+        [yes] Составьте встречное предложение. { $seat } предлагает { $gives } в обмен на { $gets }.
+       *[no] { $seat } предлагает { $gives } в обмен на { $gets }. Что скажете?
+    }
+prompt-wait =
+    { $phase ->
+        [discarding] У кого слишком много карт, те сбрасывают.
+       *[other] Все отвечают на предложение.
+    }
+prompt-finished =
+    { $you ->
+        [yes] Вы победили
+       *[no] { $seat } побеждает
+    }.
+
+## Refusals: why not
+
+refusal-not-your-turn = Сейчас решает другой игрок
+refusal-over = Партия окончена
+refusal-place-settlement-first = Сперва поставьте поселение
+refusal-place-road-first = Сперва проложите дорогу от нового поселения
+refusal-roll-first = Сперва бросьте кубики
+refusal-marianne-first = Сперва решается, применяют ли Марианну
+refusal-siegfried-first = Сперва решается, применяют ли Зигфрида
+refusal-discard-first = Сперва сбрасывают те, у кого слишком много карт
+refusal-move-robber-first = Сперва переместите разбойника
+refusal-choose-victim-first = Сперва выберите, у кого украсть карту
+refusal-acting-now = Сейчас, когда торгуют и строят, этого не делают
+refusal-offer-first = Сперва объявите предложение или откажитесь от него
+refusal-answer-first = Сперва отвечают на предложение
+refusal-choose-partner-first = Сперва выберите ответ или отзовите предложение
+refusal-free-roads-first = Сперва проложите бесплатные дороги
+refusal-take-cards-first = Сперва возьмите карты из резерва
+refusal-keep-or-exchange-first = Сперва мастера оставляют или заменяют
+refusal-vincent-builds-first = Сперва постройте то, что удешевил Винсент
+refusal-keep-card-first = Сперва оставьте себе одну из взятых карт
+refusal-louis-lays-first = Сперва положите снятую дорогу
+refusal-nassir-first = Сперва договорите, чего просите у соперников
+refusal-give-back-first = Сперва отдайте карту взамен
+refusal-william-builds-first = Сперва проложите дорогу, с которой помогает Уильям
+refusal-hildegard-first = Сперва заберите одну из увиденных карт или ни одной
+refusal-only-building-now = Вне очереди можно только строить и покупать карты
+refusal-rolled-already = Кубики бросают один раз за ход
+refusal-no-such-place = Такого места на этом поле нет
+refusal-not-free = Там уже что-то построено
+refusal-path-taken = Там уже лежит дорога
+refusal-too-close = Слишком близко к другому поселению или городу
+refusal-no-own-road = Вашей дороги там нет
+refusal-not-connected = Это не примыкает к вашим дорогам и постройкам
+refusal-not-at-settlement = Дорога должна начинаться у нового поселения
+refusal-no-own-settlement = Городом становится только ваше поселение
+refusal-no-piece = У вас не осталось таких фигурок
+refusal-too-poor = Вам не хватает карт сырья на это
+refusal-nothing-to-discard = Сейчас вам нечего сбрасывать
+refusal-not-in-hand = Такой карты у вас на руке нет
+refusal-robber-stays = Разбойник должен перейти на другой гекс
+refusal-not-a-victim = У этого игрока там нечего украсть
+refusal-deck-empty = Карт развития больше нет
+refusal-card-too-dear = Вам не хватает сырья на карту развития
+refusal-one-card-a-turn = В этот ход вы уже сыграли карту развития
+refusal-no-such-card = Такой карты развития у вас нет
+refusal-just-bought = Карту, купленную в этот ход, играть ещё нельзя
+refusal-no-road-possible = У вас нет дорог или места для них
+refusal-bank-is-empty = В резерве совсем нет карт
+refusal-one-road-first = Сперва проложите хотя бы одну дорогу
+refusal-bank-lacks-it = В резерве нет карт этого сырья
+refusal-no-trade = За этим столом игроки между собой не торгуют
+refusal-no-trade-in-second-part = Во второй части хода торгуют только с резервом
+refusal-no-offers-left = Вы сделали все предложения этого хода
+refusal-no-card-to-give = Такой карты, чтобы отдать, у вас нет
+refusal-on-both-sides = Одно и то же сырьё не может стоять по обе стороны
+refusal-nobody-has-that = У остальных вместе столько этого сырья нет
+refusal-empty-side = С каждой стороны нужна хотя бы одна карта
+refusal-cannot-accept = У вас нет карт, которых просят
+refusal-answered-already = Вы уже ответили
+refusal-same-as-offer = Это и есть само предложение: просто согласитесь
+refusal-no-counter-begun = Сперва скажите, что делаете встречное предложение
+refusal-finish-counter = Сперва закончите встречное предложение или откажитесь
+refusal-no-such-answer = Этот игрок не согласился и ничего не предложил
+refusal-cannot-pay-counter = У вас нет карт для этого встречного предложения
+refusal-same-resource = Сырьё не меняют на то же самое
+refusal-too-few-for-bank = Для обмена с резервом таких карт у вас мало
+refusal-no-helpers = За этим столом играют без мастеров
+refusal-not-your-helper = Этот мастер лежит не перед вами
+refusal-helper-rests = В этот ход вы уже получили или применили мастера
+refusal-helper-in-second-part = Во второй части хода мастеров не применяют
+refusal-helper-too-early = За этим столом этого мастера применяют только после броска
+refusal-side-b-goes = Со стороны Б мастера можно только заменить
+refusal-not-in-reserve = Этого мастера нет в резерве
+refusal-same-helper = Только что сброшенного мастера взять нельзя
+refusal-no-knight = Такого рыцаря у вас нет
+refusal-vincent-cannot-build = По сниженной цене вам нечего построить
+refusal-too-poor-for-vincent = Вам не хватает карт и на сниженную цену
+refusal-hand-too-small = Вам и так нечего сбрасывать
+refusal-hand-too-large = Если карт больше семи, он лишь избавляет от сброса
+refusal-not-in-price = Это сырьё в цену не входит
+refusal-not-replaced-by-itself = Сырьё не заменяют им же самим
+refusal-not-among-drawn = Такой карты среди взятых нет
+refusal-road-is-held = К этой дороге с обоих концов примыкают ваши фигурки
+refusal-no-place-for-road = Для этой дороги нет места
+refusal-same-path = Дорогу нужно положить в другое место
+refusal-robber-in-desert = Разбойник уже в пустыне
+refusal-no-desert = Она уводит разбойника только в пустыню
+refusal-not-an-opponent = Это не ваш соперник
+refusal-named-already = Соперники уже названы
+refusal-not-more-points = У этого игрока видимых очков не больше вашего
+refusal-not-in-that-hand = На той руке такой карты нет
+
+## Reasons of the end
+
+reason-goal-reached = кто-то набрал нужное число очков
+
+## The score sheet
+
+score-settlements = Поселения
+score-cities = Города
+score-victory-points = Карты победных очков
+score-total = Всего
+
+## Phases
+
+phase-placing = Основание
+phase-placing-road = Первая дорога
+phase-before-roll = До броска
+phase-mariannes = Марианна
+phase-siegfrieds = Зигфрид
+phase-discarding = Сброс
+phase-moving-robber = Разбойник
+phase-robbing = Кража
+phase-acting = Торговля и строительство
+phase-offering = Предложение
+phase-answering = Ответы
+phase-choosing = Выбор ответа
+phase-free-roads = Бесплатные дороги
+phase-plenty = Карты из резерва
+phase-after-use = Оставить или заменить
+phase-vincents = Винсент
+phase-candamirs = Кандамир
+phase-louis-lays = Луи
+phase-nassirs = Неогидант
+phase-nassir-gives = Неогидант отдаёт
+phase-williams = Уильям
+phase-hildegards = Хильдегарда
+phase-building = Внеочередное строительство
+phase-over = Конец
+
+## Parts of a turn
+
+part-first = ход
+part-second = вторая часть
+part-building = внеочередное строительство
+
+## Answers to an offer
+
+answer-none = пока нет
+answer-composing = составляет встречное предложение
+answer-accepted = согласие
+answer-declined = отказ
+answer-countered = встречное предложение
+
+## What helpers do, and when
+
+ability-vincent = Когда торгуют и строят: отдайте рыцаря, сыгранного или с руки, и постройте поселение за древесину и глину или город за две руды и одно зерно.
+ability-jean = В свой ход: назовите сырьё; до конца хода резерв меняет его два к одному.
+ability-siegfried = При семёрке у кого угодно: не сбрасывайте карты, а если их не больше семи, возьмите одну из резерва.
+ability-candamir = При покупке карты развития: одно сырьё можно заменить другим, а карту вы выбираете из трёх.
+ability-louis = В свой ход: переложите одну свою дорогу со свободным концом.
+ability-marianne = Если чей угодно бросок, кроме семёрки, ничего вам не принёс: возьмите карту из резерва.
+ability-robber-bride = До броска или когда торгуют: отправьте разбойника в пустыню и возьмите сырьё того гекса, откуда он ушёл.
+ability-nassir = В свой ход: один или два соперника отдают вам по карте названного сырья и получают взамен любую.
+ability-william = При строительстве дороги: заплатите другим сырьём вместо древесины или глины.
+ability-hildegard = После броска: посмотрите сырьё соперника, у которого больше видимых очков, и заберите одну карту.
+
+## Labels of the view
+
+view-phase = Сейчас
+view-turn = Чей ход
+view-active = Кто действует
+view-part = Часть хода
+view-turns = Ходов
+view-dice = Кубики
+view-has-rolled = Бросок был
+view-robber = Разбойник на гексе
+view-board = Поле
+view-seats = Игроки
+view-bank = Резерв
+view-deck-size = Колода развития
+view-has-played = Карта в этот ход сыграна
+view-hand = Ваша рука
+view-cards = Ваши карты развития
+view-new-cards = Из них только что куплены
+view-rates = Курс резерва
+view-laid = Отложено для сброса
+view-offers-left = Осталось предложений
+view-draft = Вы составляете
+view-own-answer = Ваш ответ
+view-offer = Предложение
+view-answers = Ответы
+view-reserve = Резерв мастеров
+view-stack = Стопка мастеров
+view-drawn = Взятые карты
+view-lifted = Снятая дорога
+view-opponents = Названные соперники
+view-jean-rate = По курсу два к одному
+view-got = По последнему броску
+view-rolls = Броски от 2 до 12
+view-costs = Цены
+view-hex = Гекс
+view-x = x
+view-y = y
+view-terrain = Местность
+view-token = Число
+view-pips = Точки
+view-path = Отрезок
+view-type = Вид
+view-id = Поле
+view-hexes = Гексы
+view-corners = Перекрёстки
+view-paths = Отрезки
+view-harbours = Гавани
+view-seat = Игрок
+view-colour = Цвет
+view-points = Очки
+view-hand-size = Карт сырья
+view-card-count = Карт развития
+view-bought-count = Только что куплено
+view-roads = Дороги
+view-settlements = Поселения
+view-cities = Города
+view-left = Осталось фигурок
+view-played = Сыграно
+view-road-length = Тракт
+view-awards = Награды
+view-helper = Мастер
+view-side = Сторона
+view-helper-ready = Можно применить
+view-known = Точно на руке
+view-to-discard = Сбросить
+view-produced = Добыто
+view-answer = Ответ
+view-gives = Отдаёт
+view-gets = Получает

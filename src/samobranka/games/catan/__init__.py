@@ -1,0 +1,1 @@
+"""Catan with the Helpers. The rules, numbered: RULES.md."""

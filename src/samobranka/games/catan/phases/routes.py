@@ -1,0 +1,120 @@
+"""Chapter 9: the longest road."""
+
+from __future__ import annotations
+
+from samobranka.core.game import seat_bit
+from samobranka.games.catan.parts import (
+    ENDS,
+    LEAST_ROAD,
+    NEXT_CORNER,
+    NOTHING,
+    PATH_AT,
+    PATHS,
+    PER_SEAT,
+    ROAD,
+)
+from samobranka.games.catan.state import State, built, has_road, is_foreign
+
+WAYS = 3
+"""Paths that meet at an intersection, at most."""
+
+
+def measure_road(s: State, seat: int) -> int:
+    """9.1: the length of the longest trail over a seat's roads that uses no road twice.
+
+    A trail is as long from either of its ends, so it is enough to begin at both ends of every road.
+    """
+    longest = 0
+    roads = built(s, seat, ROAD, PER_SEAT[ROAD])
+    for path in range(PATHS[s.board]):
+        s.walked[path] = 0
+    for path in range(PATHS[s.board]):
+        if has_road(s, seat, path):
+            for end in range(2):
+                longest = max(longest, longest_trail(s, seat, path, ENDS[s.board, path, end]))
+                if longest == roads:
+                    return longest
+    return longest
+
+
+def longest_trail(s: State, seat: int, first: int, corner: int) -> int:
+    """The longest trail that begins with a road and goes on from one of its ends.
+
+    Depth first with a stack of its own: `trail_corner` is where the trail stands after each road,
+    `trail_next` which of the ways from there is tried next. All roads are unwalked before and after.
+    """
+    longest = 1
+    length = 1
+    s.walked[first] = 1
+    s.trail_path[0] = first
+    s.trail_corner[0] = corner
+    s.trail_next[0] = WAYS if is_foreign(s, seat, corner) else 0  # 9.3
+    while length > 0:
+        top = length - 1
+        way = s.trail_next[top]
+        if way == WAYS:
+            s.walked[s.trail_path[top]] = 0
+            length -= 1
+            continue
+        s.trail_next[top] = way + 1
+        here = s.trail_corner[top]
+        path = PATH_AT[s.board, here, way]
+        if path == NOTHING or s.walked[path] or not has_road(s, seat, path):
+            continue
+        there = NEXT_CORNER[s.board, here, way]
+        s.walked[path] = 1
+        s.trail_path[length] = path
+        s.trail_corner[length] = there
+        s.trail_next[length] = WAYS if is_foreign(s, seat, there) else 0
+        length += 1
+        longest = max(longest, length)
+    return longest
+
+
+def recount_roads(s: State) -> None:
+    """9.6: the roads in `s.to_recount`, then the card."""
+    if s.to_recount == 0:
+        return
+    for seat in range(s.seats):
+        if s.to_recount & seat_bit(seat):
+            s.road_length[seat] = measure_road(s, seat)
+    s.to_recount = 0
+    award_road(s)
+
+
+def note_road(s: State, seat: int) -> None:
+    """9.6: a road of this seat is new or moved."""
+    s.to_recount |= seat_bit(seat)
+
+
+def note_settlement(s: State, builder: int, corner: int) -> None:
+    """9.3, 9.6: a new settlement may cut the roads of opponents."""
+    for seat in range(s.seats):
+        if seat != builder and roads_at(s, seat, corner) > 1:
+            s.to_recount |= seat_bit(seat)
+
+
+def roads_at(s: State, seat: int, corner: int) -> int:
+    """How many roads of a seat meet at an intersection."""
+    count = 0
+    for way in range(WAYS):
+        path = PATH_AT[s.board, corner, way]
+        if path != NOTHING and has_road(s, seat, path):
+            count += 1
+    return count
+
+
+def award_road(s: State) -> None:
+    """9.4 to 9.10: who has the card now."""
+    longest = LEAST_ROAD - 1
+    leader = NOTHING
+    for seat in range(s.seats):
+        if s.road_length[seat] > longest:
+            longest = s.road_length[seat]
+            leader = seat
+        elif s.road_length[seat] == longest:
+            leader = NOTHING
+    holder = s.road_holder
+    if holder != NOTHING and longest >= LEAST_ROAD and s.road_length[holder] == longest:
+        return  # 9.5, 9.7
+    s.road_holder = leader if longest >= LEAST_ROAD else NOTHING  # 9.8, 9.9
