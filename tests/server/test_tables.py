@@ -418,3 +418,20 @@ async def test_who_does_not_open_is_left_out(
     row = server.app.state.building.hall.live
     contributions = next(live.row.contributions for live in row if live.row.id == table)
     assert list(contributions) == [honest.you]
+
+
+# ---------------------------------------------------------------- games
+
+
+def test_games_with_their_words_components_and_rules(client: Client) -> None:
+    for game in client.get("/api/games").raise_for_status().json():
+        path = f"/api/games/{game['id']}"
+        assert client.get(f"{path}/components").raise_for_status().json()
+        for language in ("ru", "en"):
+            words = client.get(f"{path}/words/{language}").raise_for_status().json()
+            assert words["fluent"][0]
+            assert words["grammar"]["action"]
+            rules = client.get(f"{path}/rules/{language}").raise_for_status()
+            assert "**1.1**" in rules.text
+    assert client.trouble("GET", "/api/games/nothing/components")[0] == 404
+    assert client.trouble("GET", "/api/games/master_elf/words/de")[0] in (400, 404)

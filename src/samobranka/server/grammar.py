@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+import tomllib
 from functools import cache
 from importlib import import_module
 from importlib.resources import files
+from typing import Any
 
 import msgspec
 
 from samobranka.core.actions import Event, Prompt, domains_of
+from samobranka.core.data import in_force
 from samobranka.core.game import Game
 from samobranka.core.registry import game as find_game
 from samobranka.core.words import ftl_source, game_names
@@ -54,6 +57,13 @@ def _families(structs: list[type[msgspec.Struct]]) -> dict[str, dict[str, str]]:
         }
         for struct in structs
     }
+
+
+@cache
+def components_of(game: str) -> dict[str, Any]:
+    """What is in the box, by file: ours, or as the host's owner of the box has corrected it."""
+    files_in_force = in_force(find_game(game).id)
+    return {name: tomllib.loads(path.read_text("utf-8")) for name, path in files_in_force.items()}
 
 
 def rules_text(game: str, language: str) -> str:

@@ -14,7 +14,7 @@ from samobranka.core.registry import game_ids
 from samobranka.server import seating
 from samobranka.server.building import Building, building_of
 from samobranka.server.faults import TROUBLES
-from samobranka.server.grammar import common_words, game_words, rules_text
+from samobranka.server.grammar import common_words, components_of, game_words, rules_text
 from samobranka.server.guard import address_of
 from samobranka.server.limits import address_key, user_key
 from samobranka.server.listing import deadline_of, game_info, is_turn_of, table_info, users_of
@@ -63,6 +63,12 @@ async def words(language: FromPath[Language]) -> GameWords:
 async def words_of_game(game: GameId, language: FromPath[Language]) -> GameWords:
     """A game's words."""
     return game_words(game, language)
+
+
+@get("/api/games/{game:str}/components", responses=TROUBLES)
+async def components_of_game(game: GameId) -> dict[str, Any]:
+    """A game's component files in force, by name, as JSON: what is printed on cards and boards."""
+    return components_of(game)
 
 
 @get("/api/games/{game:str}/rules/{language:str}", responses=TROUBLES, media_type="text/markdown")
@@ -201,6 +207,7 @@ TABLE_ROUTES: list[BaseRouteHandler | Any] = [
     games,
     words,
     words_of_game,
+    components_of_game,
     rules_of_game,
     lobby,
     my_tables,
