@@ -84,8 +84,9 @@ $(READY): pyproject.toml constraints.txt
 
 $(PACKAGES): web/package.json web/package-lock.json | $(PLAY)
 	@$(MAKE) --no-print-directory node
-	@echo "» npm ci (the first time takes a minute) · ставлю клиент для браузера"
-	@cd web && $(NODE) npm ci --silent --no-audit --no-fund
+	@echo "» npm install (the first time takes a minute) · ставлю клиент для браузера"
+	@# Not `npm ci`: it wants the native packages of every system in the lock file, and not all could be seen.
+	@cd web && $(NODE) npm install --no-save --silent --no-audit --no-fund
 	@touch $@
 
 $(CLIENT): $(PACKAGES) $(SOURCES)

@@ -5,13 +5,19 @@ from __future__ import annotations
 import os
 import re
 import shutil
+import signal
 import subprocess
 import sys
+import time
 from collections.abc import Iterator
+from contextlib import suppress
 from pathlib import Path
 
+import httpx
 import pytest
 from _pytest.mark import ParameterSet
+
+from tests.postgres import free_port
 
 ROOT = Path(__file__).parents[2]
 READMES = ("README.md", "README.ru.md")
@@ -84,3 +90,40 @@ def test_the_library_example_runs_and_is_the_same_in_both() -> None:
     )
     assert ran.returncode == 0, ran.stderr
     assert "points a seat" in ran.stdout
+
+
+@pytest.mark.slow
+def test_make_play_lays_the_table(tmp_path: Path) -> None:
+    """For real: the server answers with the built client, and goes when it is told to."""
+    if not shutil.which("make") or not (ROOT / "web" / "node_modules").is_dir():
+        pytest.skip("make or the client's packages are missing: run `make web` first")
+    port = free_port()
+    home = {"SAMOBRANKA_HOME": str(tmp_path), "BROWSER": "true"}
+    playing = subprocess.Popen(
+        ["make", "play", "HOST=127.0.0.1", f"PORT={port}"],
+        cwd=ROOT,
+        env={**os.environ, **home},
+        stdout=subprocess.PIPE,
+        stderr=subprocess.STDOUT,
+        text=True,
+        start_new_session=True,
+    )
+    try:
+        page = answered(f"http://127.0.0.1:{port}/", playing)
+    finally:
+        with suppress(ProcessLookupError):
+            os.killpg(playing.pid, signal.SIGINT)
+        said, _ = playing.communicate(timeout=60)
+    assert '<script type="module"' in page, said
+    assert f"http://127.0.0.1:{port}" in said
+
+
+def answered(url: str, process: subprocess.Popen[str]) -> str:
+    """What the first page says, as soon as there is one."""
+    until = time.monotonic() + 300
+    while time.monotonic() < until and process.poll() is None:
+        try:
+            return httpx.get(url, trust_env=False).raise_for_status().text
+        except httpx.TransportError:
+            time.sleep(0.2)
+    raise AssertionError("no page")

@@ -31,11 +31,11 @@ from playwright.sync_api import (
 )
 
 from samobranka.core.registry import meta_of
-from samobranka.core.words import Words
+from samobranka.core.words import Words, words_for
 from samobranka.server.pages import DOCUMENT, FOLDER
 
 ROOT = Path(__file__).parents[2]
-WORDS = ROOT / "web" / "src" / "words"
+CLIENT = ROOT / "web" / "src"
 SCREENSHOTS = ROOT / "build" / "screenshots"
 
 Language = Literal["ru", "en"]
@@ -89,10 +89,10 @@ def browsing(*arguments: str) -> Iterator[Browser]:
 
 
 @cache
-def words_of_client(language: Language) -> Words:
+def words_in(path: Path, language: Language) -> Words:
     """What the client says, from its own files: tests look for what people read."""
     bundle = FluentBundle([language], use_isolating=False)
-    bundle.add_resource(FluentResource((WORDS / f"{language}.ftl").read_text("utf-8")))
+    bundle.add_resource(FluentResource(path.read_text("utf-8")))
     return Words(language, bundle, {})
 
 
@@ -109,7 +109,13 @@ class Reader:
 
     def say(self, message: str, **facts: Any) -> str:
         """What the client says in the reader's language."""
-        return words_of_client(self.language).say(message, **facts)
+        path = CLIENT / "words" / f"{self.language}.ftl"
+        return words_in(path, self.language).say(message, **facts)
+
+    def say_of(self, game: str, message: str) -> str:
+        """What a game says, or its board."""
+        board = words_in(CLIENT / "games" / game / f"words.{self.language}.ftl", self.language)
+        return (board if board.has(message) else words_for(self.language, game)).say(message)
 
     def title_of(self, game: str) -> str:
         """A game's title in the reader's language."""

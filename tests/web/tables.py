@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import time
 from collections.abc import Callable
 
@@ -40,7 +41,7 @@ def is_turn_of(reader: Reader) -> bool:
 
 def wait_for_turn(reader: Reader) -> None:
     """Until the tab's title calls the reader."""
-    reader.page.wait_for_function("document.title.startsWith('● ')")
+    expect(reader.page).to_have_title(re.compile("^● "))
 
 
 def play_turns(reader: Reader, play_turn: PlayTurn, seconds: float = 20) -> None:

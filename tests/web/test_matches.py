@@ -8,8 +8,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import expect
 
-from tests.web.boards import master_elf
-from tests.web.browsing import PHONE, Reader
+from tests.web.browsing import Reader
 from tests.web.conftest import Come
 from tests.web.tables import play_bots, play_out, score_of
 
@@ -35,15 +34,6 @@ def the_score_explains_itself(reader: Reader) -> None:
     if folded.count():
         folded.first.click()
         expect(sheet.get_by_role("button", expanded=True)).to_have_count(1)
-    for way in ("rematch",):
-        expect(reader.page.get_by_role("button", name=reader.say(way))).to_be_visible()
+    expect(reader.page.get_by_role("button", name=reader.say("rematch"))).to_be_visible()
     for way in ("to-replay", "to-verify"):
         expect(reader.page.get_by_role("link", name=reader.say(way))).to_be_visible()
-
-
-@pytest.mark.slow
-def test_on_a_phone_with_everything_moving(come: Come) -> None:
-    reader = come("en", PHONE, pace="fast", still=False, has_touch=True, is_mobile=True)
-    play_bots(reader)
-    play_out(reader, master_elf.play_turn, SECONDS)
-    the_score_explains_itself(reader)

@@ -1,0 +1,143 @@
+"""Plays Catan in a browser by its board: clicks what is lit, and uses the action bar where no piece stands for an offer."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from playwright.sync_api import Error, Locator, Page
+
+LIT = ".spot[data-lit]"
+"""A piece that can be pressed now."""
+PATIENCE = 1500
+"""Milliseconds for a click: what has gone meanwhile is looked for anew."""
+RICH = 6
+"""With so many cards a player looks for a trade."""
+
+
+def play_turn(page: Page) -> bool:
+    """Does one thing on the board, as the match asks; False when there was nothing to do."""
+    steps: tuple[Callable[[Page], bool], ...] = (
+        _use_dialog,
+        _answer,
+        _choose_what_is_asked,
+        _roll,
+        _place,
+        _use_card_or_helper,
+        _build,
+        _trade,
+        _end,
+        _use_action_bar,
+    )
+    return any(step(page) for step in steps)
+
+
+# ---------------------------------------------------------------- dialogs
+
+
+def _use_dialog(page: Page) -> bool:
+    """What lies over the table comes first: discards, an offer, a helper, the frame's chooser."""
+    if page.locator('[role="dialog"]').count() == 0:
+        return False
+    dialog = page.locator('[role="dialog"]').last
+    if dialog.locator('[data-side="discard"]').count():
+        return _discard(dialog)
+    if dialog.locator('[data-side="gives"]').count():
+        return _compose(page, dialog)
+    return _press(dialog.locator(f"{LIT}, button.lit, .group button, li button")) or _close(dialog)
+
+
+def _discard(dialog: Locator) -> bool:
+    send = dialog.locator('[data-send="discard"]')
+    while send.is_disabled():
+        if not _press(dialog.locator(".more:enabled")):
+            return False
+    return _press(send)
+
+
+def _compose(page: Page, dialog: Locator) -> bool:
+    """The bank's price for a card of the bank, if it has one; else one card for one."""
+    if dialog.locator(".preset").count():
+        _press(dialog.locator(".preset"))
+    elif not _press(dialog.locator('[data-side="gives"] .more:enabled')):
+        return _close(dialog)
+    _press(dialog.locator('[data-side="gets"] li:not(.some) .more:enabled').last)
+    sends = dialog.locator("[data-send]:enabled")
+    return _press(sends) or _close(dialog)
+
+
+def _close(dialog: Locator) -> bool:
+    return _press(dialog.locator("header button"))
+
+
+# ---------------------------------------------------------------- the table
+
+
+def _answer(page: Page) -> bool:
+    """An offer of another: accepted when it can be, else declined; answers to one's own: the first, else none."""
+    return _press(page.locator(f"[data-answers] {LIT}, .answers {LIT}"))
+
+
+def _choose_what_is_asked(page: Page) -> bool:
+    return _press(page.locator(f"[data-choices] {LIT}, [data-choices] button.lit"))
+
+
+def _roll(page: Page) -> bool:
+    return _press(page.locator(f".dice{LIT}"))
+
+
+def _place(page: Page) -> bool:
+    """Places on the map, a city before a settlement before a road; in the action phase this builds."""
+    for place in (f".corner{LIT}", f".path{LIT}", f".hex{LIT}"):
+        if _press(page.locator(place), nth="middle"):
+            return True
+    return False
+
+
+def _use_card_or_helper(page: Page) -> bool:
+    return _press(page.locator(f"[data-place=cards] {LIT}, .hand .helper {LIT}, [data-place=reserve] {LIT}"))
+
+
+def _build(page: Page) -> bool:
+    return _press(page.locator(f"[data-place=deck] {LIT}"))
+
+
+def _trade(page: Page) -> bool:
+    """Now and then: a hand full of cards wants to be changed."""
+    held = page.locator("[data-place=hand] li:not(.none) b").all_inner_texts()
+    if sum(int(count) for count in held) < RICH or page.locator(".past").count():
+        return False
+    return _press(page.locator('[data-command="trade"]'))
+
+
+def _end(page: Page) -> bool:
+    return _press(page.locator('[data-command="end"]'))
+
+
+def _use_action_bar(page: Page) -> bool:
+    return _press(page.locator(".bar .group button:enabled"))
+
+
+# ---------------------------------------------------------------- pressing
+
+
+def _press(found: Locator, nth: str = "first") -> bool:
+    """Presses one of the pieces found, if there is one that can be pressed."""
+    count = found.count()
+    if count == 0:
+        return False
+    piece = found.nth(count // 2 if nth == "middle" else 0)
+    try:
+        piece.click(timeout=PATIENCE)
+    except Error:
+        return _press_by_key(piece)
+    return True
+
+
+def _press_by_key(piece: Locator) -> bool:
+    """A piece that others cover is reached by keyboard, as people do."""
+    try:
+        piece.focus(timeout=PATIENCE)
+        piece.press("Enter", timeout=PATIENCE)
+    except Error:
+        return False
+    return True
