@@ -12,6 +12,8 @@ from tests.web.browsing import Reader
 
 PlayTurn = Callable[[Page], bool]
 REST_MS = 20
+PLAYED_OUT_MS = 90_000
+"""Bots need a few seconds for a whole match; a busy machine needs more."""
 
 
 def play_bots(reader: Reader, game: str = "master_elf") -> None:
@@ -68,7 +70,7 @@ def give_up(reader: Reader) -> None:
     reader.press("resign")
     sure = reader.page.get_by_role("dialog", name=reader.say("resign"), exact=True)
     sure.get_by_role("button", name=reader.say("resign"), exact=True).click()
-    expect(score_of(reader)).to_be_visible()
+    expect(score_of(reader)).to_be_visible(timeout=PLAYED_OUT_MS)
 
 
 def table_id(reader: Reader) -> str:

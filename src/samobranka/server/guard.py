@@ -58,10 +58,13 @@ HEADERS = {
     "X-Content-Type-Options": "nosniff",
     "Referrer-Policy": "same-origin",
     "Permissions-Policy": "camera=(), geolocation=(), microphone=(), payment=(), usb=()",
-    "Cross-Origin-Opener-Policy": "same-origin",
     "Cross-Origin-Resource-Policy": "same-origin",
 }
-HSTS = "max-age=31536000"
+HTTPS_HEADERS = {
+    "Cross-Origin-Opener-Policy": "same-origin",
+    "Strict-Transport-Security": "max-age=31536000",
+}
+"""Over plain http browsers refuse these, and complain."""
 
 
 async def door(connection: ASGIConnection[Any, Any, Any, Any], handler: BaseRouteHandler) -> None:
@@ -154,10 +157,9 @@ async def protect(message: Message, scope: Scope) -> None:
     if message["type"] != "http.response.start":
         return
     headers = MutableScopeHeaders.from_message(message)
-    for name, value in HEADERS.items():
+    told = HEADERS | HTTPS_HEADERS if is_https(scope) else HEADERS
+    for name, value in told.items():
         headers.setdefault(name, value)
-    if is_https(scope):
-        headers.setdefault("Strict-Transport-Security", HSTS)
 
 
 @post("/api/csp", status_code=204, opt={ANY_ORIGIN: True}, include_in_schema=False)

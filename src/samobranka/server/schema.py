@@ -113,6 +113,8 @@ def with_ids(schema: Any, domain: Domain, definitions: dict[str, Schema]) -> Any
         return schema
     if schema.get("type") == "string":
         name = "".join(word.title() for word in domain.family.split("_")) + "Id"
-        definitions[name] = {"title": name, "enum": list(domain.values)}
+        # An action may range over a part of its family only: the type holds all that anything does.
+        known = definitions.get(name, {"enum": []})["enum"]
+        definitions[name] = {"title": name, "enum": list(dict.fromkeys([*known, *domain.values]))}
         return {"$ref": REFERENCE.format(name=name)}
     return {key: with_ids(part, domain, definitions) for key, part in schema.items()}

@@ -13,12 +13,14 @@ export interface Helper {
   readonly turn: string;
 }
 
+type Counts = Readonly<Record<string, number>>;
+
 interface Base {
   readonly bank: Readonly<Record<string, number | string>>;
   readonly resources: readonly { readonly id: string; readonly terrain: string }[];
   readonly harbours: readonly { readonly id: string; readonly give: number }[];
-  readonly victory: { readonly goal: number };
-  readonly pieces: readonly { readonly id: string; readonly per_seat: number }[];
+  readonly pieces: readonly { readonly id: string; readonly points: number; readonly cost: Counts }[];
+  readonly development: { readonly cost: Counts };
 }
 
 export interface Box {

@@ -1,0 +1,97 @@
+import { describe, expect, it } from 'vitest';
+import type { Action, View } from '../../types/catan';
+import { boxFrom, cardsOfEach, giveAt, helperOf, yieldOf } from './box';
+import { NO_ERRAND, turnOf } from './errand';
+import scenes from './fixtures/scenes.json';
+import { bankTrade, changed, guessed, heldByOthers, isWhole, NOTHING, RESOURCES, stepsOf, totalOf } from './trading';
+
+const box = boxFrom(undefined);
+const view = scenes.acting.view as unknown as View;
+
+describe('composing an offer', () => {
+  it('a resource that is asked for leaves the side that gives', () => {
+    const given = changed(changed(NOTHING, 'gives', 'wool', 1), 'gives', 'wool', 1);
+    expect(given.gives).toEqual({ wool: 2 });
+    const asked = changed(given, 'gets', 'wool', 1);
+    expect(asked).toEqual({ gives: {}, gets: { wool: 1 } });
+    expect(changed(asked, 'gets', 'wool', -1)).toEqual(NOTHING);
+  });
+  it('is whole with a card on each side', () => {
+    expect(isWhole(NOTHING)).toBe(false);
+    expect(isWhole({ gives: { ore: 1 }, gets: {} })).toBe(false);
+    expect(isWhole({ gives: { ore: 1 }, gets: { wool: 1 } })).toBe(true);
+  });
+  it('is said card by card', () => {
+    const draft = { gives: { wool: 2 }, gets: { ore: 1 } };
+    expect(stepsOf(draft, 'offer', null)).toEqual([
+      { kind: 'offer' },
+      { kind: 'give', resource: 'wool' },
+      { kind: 'give', resource: 'wool' },
+      { kind: 'ask', resource: 'ore' },
+      { kind: 'propose' },
+    ]);
+  });
+  it('goes on where it was left', () => {
+    const draft = { gives: { wool: 2 }, gets: { ore: 1 } };
+    const begun = { gives: { wool: 1 }, gets: { ore: 1 } };
+    expect(stepsOf(draft, 'counter', begun)).toEqual([{ kind: 'give', resource: 'wool' }, { kind: 'propose' }]);
+  });
+  it('knows a trade with the bank', () => {
+    const rates = { wool: 4, ore: 3 };
+    expect(bankTrade({ gives: { ore: 3 }, gets: { wool: 1 } }, rates)).toEqual({ kind: 'bank', give: 'ore', get: 'wool' });
+    expect(bankTrade({ gives: { ore: 2 }, gets: { wool: 1 } }, rates)).toBeNull();
+    expect(bankTrade({ gives: { ore: 3 }, gets: { wool: 2 } }, rates)).toBeNull();
+    expect(bankTrade({ gives: { ore: 3, wool: 1 }, gets: { brick: 1 } }, rates)).toBeNull();
+  });
+});
+
+describe('what others hold', () => {
+  it('follows from the bank and the own hand', () => {
+    const held = heldByOthers(view, box);
+    const others = view.seats.filter(({ seat }) => seat !== scenes.acting.you);
+    expect(totalOf(held)).toBe(others.reduce((sum, { hand_size }) => sum + hand_size, 0));
+  });
+  it('a hand is what is known of it and the rest', () => {
+    for (const seat of view.seats) {
+      const { known, more } = guessed(seat);
+      expect(totalOf(known) + more).toBe(seat.hand_size);
+      expect(more).toBeGreaterThanOrEqual(0);
+    }
+  });
+});
+
+describe('errands', () => {
+  const steps: Action[] = [{ kind: 'offer' }, { kind: 'give', resource: 'wool' }];
+  const offered = [{ action: { kind: 'offer' } as Action }];
+
+  it('wait while nothing may be done, and until the view is another', () => {
+    expect(turnOf({ steps, sentIn: null }, [], 1).do).toBe('wait');
+    expect(turnOf({ steps, sentIn: 1 }, offered, 1).do).toBe('wait');
+    expect(turnOf(NO_ERRAND, offered, 1).do).toBe('wait');
+  });
+  it('send the next step when it is offered', () => {
+    expect(turnOf({ steps, sentIn: null }, offered, 1)).toEqual({
+      do: 'act',
+      step: { kind: 'offer' },
+      rest: { steps: steps.slice(1), sentIn: 1 },
+    });
+  });
+  it('stop at a step that is not allowed', () => {
+    expect(turnOf({ steps: steps.slice(1), sentIn: 1 }, offered, 2)).toEqual({ do: 'stop', step: steps[1], rest: NO_ERRAND });
+  });
+});
+
+describe('the box', () => {
+  it('knows cards, terrains, harbours and helpers', () => {
+    expect([cardsOfEach(box, 'base'), cardsOfEach(box, 'ext56')]).toEqual([19, 24]);
+    expect(['hills', 'forest', 'pasture', 'fields', 'mountains'].map((id) => yieldOf(box, id))).toEqual(RESOURCES);
+    expect(yieldOf(box, 'desert')).toBeNull();
+    expect([giveAt(box, 'generic'), giveAt(box, 'ore')]).toEqual([3, 2]);
+    expect(helperOf(box, 'nassir')).toMatchObject({ number: 1, turn: 'own' });
+    expect(box.helpers).toHaveLength(10);
+  });
+  it('uses the components it is given', () => {
+    const other = boxFrom({ 'helpers.toml': { helpers: [] } });
+    expect([other.helpers, cardsOfEach(other, 'base')]).toEqual([[], 19]);
+  });
+});

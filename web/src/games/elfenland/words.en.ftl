@@ -1,0 +1,77 @@
+### Words that only the board needs.
+
+board-map = Map of Elfenland
+board-closer = Closer
+board-farther = Farther
+board-whole = The whole map
+board-round = Round { $round } of { $rounds }
+
+board-counted = { $count ->
+    [1] { $name }
+   *[other] { $name } ×{ $count }
+}
+board-nothing = nothing
+board-nobody = nobody
+board-card = { $name } ({ $prices })
+board-by-ferry = ferry
+
+board-town = { $town }. Boots here: { $boots }. Not yet been here: { $markers }.
+board-road = Road { $name }, { $terrain }. No counter.
+board-road-counter = Road { $name }, { $terrain }. Counter: { $transport }, price { $price ->
+    [one] { $price } card
+   *[other] { $price } cards
+}, by caravan { $caravan }.{ $obstacle ->
+    [yes] { " " }An obstacle lies there.
+   *[no] { "" }
+}
+board-river = River { $name }: 1 raft downstream, 2 upstream.
+board-ferry = Ferry { $name }: 2 rafts.
+board-boot = Boot: { $seat }, { $town }
+board-goal = Destination: { $seat }, { $town }
+
+board-pile = Pile of counters, left: { $count }
+board-deck = Deck of travel cards, cards: { $count }
+board-own-counters = Your counters
+board-own-counter = { $side ->
+    [hidden] Hidden counter
+   *[open] Counter
+}: { $name } ({ $prices })
+board-hidden = { $name }: only you can see it
+board-secret = secret
+board-no-counters = No counters
+board-hand-empty = Your hand is empty
+board-seat-counters = Open counters: { $open }. Hidden: { $hidden }. Obstacle: { $obstacle ->
+    [yes] yes
+   *[no] no
+}.
+
+board-route = Cards: { $cards }. { $markers ->
+    [0] No markers on the way.
+    [one] { $markers } marker on the way.
+   *[other] { $markers } markers on the way.
+}
+board-no-route = You cannot get there with these cards now.
+board-go = Off we go!
+board-goal-distance = { $count ->
+    [0] You are there.
+    [one] { $count } leg away.
+   *[other] { $count } legs away.
+}
+
+board-hint-taking = Lap { $lap }: take a counter from the row, or an unseen one from the pile.
+board-hint-planning = Pick up a counter or the obstacle and its roads light up. Or press a road at once.
+board-hint-lay = Now press a road; the number says how many cards a leg will cost.
+board-hint-travelling = Press a town to see the cheapest way there. Or go leg by leg: over lit counters, river arrows and ferries.
+board-hint-caravan = Caravan: lay down { $count ->
+    [one] { $count } more card
+   *[other] { $count } more cards
+} of any kind.
+
+board-chart = Travel chart
+board-chart-note = Numbers are cards for one leg. An obstacle costs one card more. A caravan is any three cards, four with an obstacle.
+board-visits = Who has been where
+board-visited = has been there
+board-not-visited = not yet
+board-turn = to act
+board-first = first this round
+board-close = Close

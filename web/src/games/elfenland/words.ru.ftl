@@ -1,0 +1,81 @@
+### Слова, которые нужны только доске.
+
+board-map = Карта Страны эльфов
+board-closer = Ближе
+board-farther = Дальше
+board-whole = Вся карта
+board-round = Раунд { $round } из { $rounds }
+
+board-counted = { $count ->
+    [1] { $name }
+   *[other] { $name } ×{ $count }
+}
+board-nothing = ничего
+board-nobody = никто
+board-card = { $name } ({ $prices })
+board-by-ferry = паром
+
+board-town = { $town }. Сапожки здесь: { $boots }. Ещё не были здесь: { $markers }.
+board-road = Дорога { $name }, { $terrain }. Жетона нет.
+board-road-counter = Дорога { $name }, { $terrain }. Жетон: { $transport }, цена { $price ->
+    [one] { $price } карта
+    [few] { $price } карты
+   *[many] { $price } карт
+}, караваном { $caravan }.{ $obstacle ->
+    [yes] { " " }Лежит препятствие.
+   *[no] { "" }
+}
+board-river = Река { $name }: вниз по течению 1 плот, против течения 2.
+board-ferry = Паром { $name }: 2 плота.
+board-boot = Сапожок: { $seat }, { $town }
+board-goal = Город назначения: { $seat }, { $town }
+
+board-pile = Стопка жетонов, осталось: { $count }
+board-deck = Колода карт путешествия, карт: { $count }
+board-own-counters = Ваши жетоны
+board-own-counter = { $side ->
+    [hidden] Скрытый жетон
+   *[open] Жетон
+} «{ $name }» ({ $prices })
+board-hidden = { $name }: видите только вы
+board-secret = тайный
+board-no-counters = Жетонов нет
+board-hand-empty = Рука пуста
+board-seat-counters = Открытые жетоны: { $open }. Скрытых: { $hidden }. Препятствие: { $obstacle ->
+    [yes] есть
+   *[no] нет
+}.
+
+board-route = Карты: { $cards }. { $markers ->
+    [0] Маркеров по пути нет.
+    [one] По пути { $markers } маркер.
+    [few] По пути { $markers } маркера.
+   *[many] По пути { $markers } маркеров.
+}
+board-no-route = С этими картами туда сейчас не добраться.
+board-go = В путь!
+board-goal-distance = { $count ->
+    [0] Вы уже там.
+    [one] До него { $count } переход.
+    [few] До него { $count } перехода.
+   *[many] До него { $count } переходов.
+}
+
+board-hint-taking = Круг { $lap }: возьмите жетон из ряда или вслепую из стопки.
+board-hint-planning = Возьмите жетон или препятствие, и засветятся его дороги. Или сразу нажмите на дорогу.
+board-hint-lay = Теперь нажмите на дорогу; число — сколько карт будет стоить переход.
+board-hint-travelling = Нажмите на город — покажем самый дешёвый путь. Или идите сами: по светящимся жетонам, стрелкам рек и паромам.
+board-hint-caravan = Караван: отдайте ещё { $count ->
+    [one] { $count } карту
+    [few] { $count } карты
+   *[many] { $count } карт
+} любого вида.
+
+board-chart = Таблица путешествий
+board-chart-note = Числа — карты за один переход. Препятствие стоит на карту больше. Караван — любые три карты, с препятствием четыре.
+board-visits = Кто где побывал
+board-visited = побывал
+board-not-visited = ещё нет
+board-turn = ходит
+board-first = первый в раунде
+board-close = Закрыть
