@@ -98,3 +98,14 @@ def test_10_5_the_bowl_must_hold_enough_for_all(seats: int, cost: int) -> None:
     t = table(seats).hold(0, name).fill(0, red=cost).act(Move(2), CraftRequest(name))
     assert t.bowl(0) == {}
     assert all(t.bowl(seat)["red"] == 3 for seat in range(1, seats))
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_the_proposed_gifts_can_be_given(seats: int) -> None:
+    name = "friendship_bracelets"
+    t = table(seats).hold(0, name).fill(0, red=4, blue=3, green=1).act(Move(2))
+    (make,) = [make for make in t.view().can_make if make.request == name]
+    assert make.count == sum(make.payment.values()) == 2 * (seats - 1)
+    t.act(CraftRequest(name), *(Lay(colour) for colour in make.steps))
+    assert t.finished(0) == {name}
+    assert t.tokens(0) == 8 - make.count
