@@ -34,7 +34,7 @@ TOLD_LAST = 15
 VIEW_EVERY = 20
 """After so many of them everything that is seen is written down."""
 DIGESTS_A_LINE = 4
-DIGEST_LINES = 100
+DIGEST_LINES = 110
 """Of a long match only every second, third … digest is told in between."""
 
 
