@@ -8,6 +8,7 @@ from samobranka.core.record import Row
 from samobranka.games.catan.meta import META
 from samobranka.games.catan.parts import (
     BANK,
+    BANK_GIVE,
     BASE_BOARD,
     CARD_COUNT,
     CARDS,
@@ -139,6 +140,8 @@ def fill_bank(s: State) -> None:
     for seat in range(s.seats):
         for piece in range(PIECES):
             s.supply[seat, piece] = PER_SEAT[piece]
+        for resource in range(RESOURCES):
+            s.rate[seat, resource] = BANK_GIVE  # 7.1
 
 
 def lay_map(s: State, options: Row, chance: Row) -> None:

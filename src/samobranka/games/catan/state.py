@@ -171,6 +171,7 @@ class State(Record):
     hand_size: Annotated[Row, i8[SEATS], PUBLIC]
     sure: Annotated[Grid, i8[SEATS, RESOURCES], PUBLIC]  # at least, in each hand (24.5)
     sure_more: Annotated[Cube, i8[SEATS, SEATS, RESOURCES], OWNER]  # [who knows, whose, what]
+    rate: Annotated[Grid, i8[SEATS, RESOURCES], PUBLIC]  # cards given for one, Jean apart (7.4)
     got: Annotated[Grid, i8[SEATS, RESOURCES], PUBLIC]  # by the last roll or start (4.2, 2.16)
 
     deck: Annotated[Row, i8[CARDS], NOBODY]
