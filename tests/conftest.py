@@ -122,3 +122,9 @@ def bounds_checked(master_elf: Game) -> Cpu:
 def cuda(master_elf: Game) -> Cuda:
     """Machine code for the GPU. A test that asks for it is marked `gpu` or `needs_ptx`."""
     return Cuda(master_elf)
+
+
+@pytest.fixture(scope="session")
+def anyio_backend() -> str:
+    """Asynchronous tests (`pytest.mark.anyio`) run on asyncio, as the server does."""
+    return "asyncio"

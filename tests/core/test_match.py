@@ -6,6 +6,7 @@ import json
 from pathlib import Path
 from typing import Any
 
+import msgspec
 import pytest
 
 from samobranka.core import chance, match
@@ -59,6 +60,26 @@ def finished(master_elf: Game) -> Match:
         master_elf, 3, secret="finished", contributions={0: b"zero", 2: b"two, longer"}
     )
     return play_some(played)
+
+
+# ---------------------------------------------------------------- standing at a record
+
+
+def test_a_match_that_stands_at_a_record_looks_like_the_match(master_elf: Game) -> None:
+    played = play_some(fresh(master_elf), 30)
+    there = match.standing(master_elf, 3, played.options, played.record())
+    assert there.movers == played.movers
+    assert there.digest == played.digest
+    for seat in range(3):
+        assert there.legal(seat) == played.legal(seat)
+        assert there.view(seat) == played.view(seat)
+    assert (there.secret, there.seed, there.entries) == (None, None, [])
+
+
+@pytest.mark.parametrize("cut", [slice(0), slice(1, None)])
+def test_no_match_stands_at_half_a_record(master_elf: Game, cut: slice) -> None:
+    with pytest.raises(ValueError, match="bytes"):
+        match.standing(master_elf, 3, {}, fresh(master_elf).record()[cut])
 
 
 # ---------------------------------------------------------------- acting
@@ -471,3 +492,51 @@ def test_views_and_events_of_earlier_plies(master_elf: Game) -> None:
     assert played.view(1, ply=0) == before != played.view(1)
     told = played.events(1, audience=1)
     assert [type(event).__name__ for event in told] == ["Moved"]
+
+
+def test_a_moment_is_never_asked_twice(master_elf: Game) -> None:
+    """After an undo the count goes on, so an answer to the old question stays stale."""
+    played = fresh(master_elf)
+    seen = {played.moment}
+    for _ in range(3):
+        seat = mover_of(played)
+        played.act(seat, played.legal(seat)[0])
+        assert played.moment not in seen
+        seen.add(played.moment)
+        played.undo(seat)
+        assert played.moment not in seen
+        seen.add(played.moment)
+    assert match.replay(match.decode(match.encode(played.to_file(True)))).moment == played.moment
+
+
+def test_entries_taken_over_keep_their_words(master_elf: Game, finished: Match) -> None:
+    """A match that goes on from another has its own seed, and is verified from there on."""
+    first = [finished.entries[0], *(finished.entries[ply.entry] for ply in finished.plies[:7])]
+    fresh_secret = chance.named_secret("goes on")
+    file = match.MatchFile(
+        schema=1,
+        game=master_elf.id,
+        rules_version=master_elf.meta.rules_version,
+        data_digest=master_elf.data_digest,
+        seats=3,
+        options={},
+        seal=chance.seal_of(fresh_secret).hex(),
+        secret=fresh_secret.hex(),
+        contributions={},
+        entries=first,
+        given=len(first),
+    )
+    on = match.replay(file)
+    assert on.record() == finished.record(7)
+    play_some(on)
+    verified = match.verify(on.to_file())
+    assert verified.digest == on.digest
+    with pytest.raises(BrokenSeal):
+        match.verify(msgspec.structs.replace(on.to_file(), given=0))
+
+
+def test_an_imagined_record_holds_no_secret(master_elf: Game) -> None:
+    played = play_some(fresh(master_elf), 20)
+    one, same, other = (played.imagined(1, seed) for seed in (1, 1, 2))
+    assert one == same != other
+    assert one != played.record()

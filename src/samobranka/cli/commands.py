@@ -7,6 +7,7 @@ All that a command says of itself comes from Fluent: `help-<command>` is its lin
 from __future__ import annotations
 
 from importlib import import_module
+from keyword import iskeyword
 from typing import Any, cast
 
 import click
@@ -27,14 +28,20 @@ from samobranka.core.words import LANGUAGES, message_id
 MODULES = {
     "games": "games",
     "play": "play",
+    "serve": "serve",
     "replay": "replay",
     "verify": "replay",
     "fuzz": "fuzz",
     "perft": "perft",
     "golden": "golden",
     "bench": "bench",
+    "user": "user",
+    "export": "archive",
+    "import": "archive",
+    "backup": "backup",
     "data": "data",
     "new-game": "new_game",
+    "schema": "schema",
     "doctor": "doctor",
 }
 """Where each command lives, in the order of the help."""
@@ -143,7 +150,9 @@ class House(Spoken, click.Group):
         if cmd_name not in MODULES:
             return None
         module = import_module(f"samobranka.cli.{MODULES[cmd_name]}")
-        return cast(click.Command, getattr(module, cmd_name.replace("-", "_")))
+        # A word of Python cannot be a function's name: `import` is import_.
+        function = f"{cmd_name}_" if iskeyword(cmd_name) else cmd_name.replace("-", "_")
+        return cast(click.Command, getattr(module, function))
 
     def resolve_command(
         self, ctx: click.Context, args: list[str]

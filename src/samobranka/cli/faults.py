@@ -95,6 +95,24 @@ class NoEngine(Fault):
     code = "no-engine"
 
 
+class PortTaken(Fault):
+    """Another program listens on that port."""
+
+    code = "port-taken"
+
+
+class CannotListen(Fault):
+    """The server cannot listen at that address."""
+
+    code = "cannot-listen"
+
+
+class UnknownUser(Fault):
+    """There is no such user in the store."""
+
+    code = "unknown-user"
+
+
 class NotUnderstood(Fault):
     """At the table: a line that is no action and no command."""
 

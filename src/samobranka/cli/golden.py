@@ -34,8 +34,8 @@ TOLD_LAST = 15
 VIEW_EVERY = 20
 """After so many of them everything that is seen is written down."""
 DIGESTS_A_LINE = 4
-DIGEST_LINES = 110
-"""Of a long match only every second, third … digest is told in between."""
+MOST_DIGESTS = 700
+"""Of a longer match every second, third … digest is told."""
 
 
 @click.command(cls=Spoken)
@@ -171,9 +171,9 @@ def as_json(value: Any) -> str:
 
 
 def silent_lines(match: Match, plies: range) -> Iterator[str]:
-    """Digests only, several a line; of a long match not all."""
-    step = 1 + len(plies) // (DIGESTS_A_LINE * DIGEST_LINES)
-    digests = [f"{ply:4} {digest_at(match, ply)}" for ply in plies[::step]]
+    """Digests only, several a line."""
+    told = plies[:: 1 + len(plies) // MOST_DIGESTS]
+    digests = [f"{ply:4} {digest_at(match, ply)}" for ply in told]
     for place in range(0, len(digests), DIGESTS_A_LINE):
         yield " ".join(digests[place : place + DIGESTS_A_LINE])
 

@@ -181,6 +181,11 @@ def seal_of(secret: bytes) -> bytes:
     return _shake("seal", [secret], SEAL_BYTES)
 
 
+def commit_of(contribution: bytes) -> bytes:
+    """What a person's client shows before all contributions are opened."""
+    return _shake("commit", [contribution], SEAL_BYTES)
+
+
 def seed_of(secret: bytes, contributions: Mapping[int, bytes]) -> bytes:
     """The seed of a match: the host's secret mixed with the contributions in seat order."""
     pieces = [secret]

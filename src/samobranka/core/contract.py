@@ -115,7 +115,8 @@ class Checks:
         """Checks a finished match: nobody may act, and the file says it all."""
         match = self.match
         self.report.was_stopped = match.outcome().reason == "reason-technical-stop"
-        self._check_state(True)
+        # After a technical stop the match is over, but its rules would still let somebody act.
+        self._check_state(thorough=not self.report.was_stopped)
         for seat in range(match.seats):
             self._demand("nobody acts after the end", not match.legal(seat), f"seat {seat}")
         text = matches.encode(match.to_file())

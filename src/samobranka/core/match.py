@@ -127,6 +127,8 @@ class MatchFile(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     entries: list[LogEntry]
     names: list[str] = []
     """Who sat where."""
+    given: int = 0
+    """So many first entries were taken over from another match: their words are its words."""
 
 
 @dataclass(frozen=True)
@@ -193,6 +195,7 @@ class Match:
         self.seed = chance.seed_of(secret, contributions) if secret is not None else None
         self.engine = engine or interpreted(game)
         self.names: list[str] = []
+        self.given = 0
         self.entries: list[LogEntry] = []
         self.plies: list[Ply] = []
         self._options_row = game.options_row(seats, self.options)
@@ -201,6 +204,7 @@ class Match:
         self._head = game.layout.stand_ins(self._rows)[0]
         self._history: list[bytes] = []
         self._own = [0] * seats
+        self._turned_back = 0
         self._list = self.engine.row(game.list_size, "i")
 
     # ------------------------------------------------------------ how it stands
@@ -217,8 +221,16 @@ class Match:
 
     @property
     def moment(self) -> int:
-        """Which question is put to the seats."""
-        return int(self._head.moment)
+        """Which question is put to the seats; after an undo it goes on counting, never repeats."""
+        return int(self._head.moment) + self._turned_back
+
+    @property
+    def settled(self) -> int:
+        """The ply at which the present question was put: what everybody knows to be done."""
+        ply = self.ply
+        while ply and self._state_after(ply - 1).moment == self._head.moment:
+            ply -= 1
+        return ply
 
     @property
     def movers(self) -> int:
@@ -331,6 +343,14 @@ class Match:
         )
         self._history.append(draft.after)
 
+    def imagined(self, seat: int, seed: int) -> bytes:
+        """The record with all that the seat cannot see re-imagined: no secret is left in it."""
+        rows = self.game.layout.allocate(1)
+        rows[0, : self.game.layout.mark] = memoryview(self._history[-1])
+        chance_row = self.engine.lend(chance.generator(seed))
+        self.engine.determinize(self.engine.states(rows), 0, seat, chance_row)
+        return bytes(rows[0, : self.game.layout.mark])
+
     def why_not(self, seat: int, action: Action | int) -> Fault | None:
         """Why a seat may not do that now; None when it may."""
         try:
@@ -345,17 +365,39 @@ class Match:
         What others have chosen since at the same moment stays in force: otherwise a refusal would
         tell the seat that they have chosen.
         """
+        self._take_back(self.draft_undo(seat, to, consent))
+
+    def draft_undo(self, seat: int, to: int | None = None, consent: bool = False) -> Undone:
+        """Checks an undo, without putting it in force."""
         self._check_seat(seat)
         target = self._last_of(seat) if to is None else to
         self._check_undo(seat, target, consent)
-        kept = [] if consent else [done for done in self.plies[target:] if done.seat != seat]
-        self.entries.append(Undone(seat, target, consent))
+        return Undone(seat, target, consent)
+
+    def _take_back(self, entry: Undone) -> None:
+        seat, target = entry.seat, entry.to
+        kept = [] if entry.consent else [done for done in self.plies[target:] if done.seat != seat]
+        moment = self.moment
+        self.entries.append(entry)
         self._own[seat] += 1
         del self.plies[target:]
         del self._history[target + 1 :]
         self._adopt(self._history[target])
+        if self.moment != moment:
+            self._turned_back += moment + 1 - self.moment
         for done in kept:
             self._do_again(done)
+
+    @property
+    def undone_by(self) -> int | None:
+        """The seat that last took something back."""
+        undos = (entry for entry in reversed(self.entries) if isinstance(entry, Undone))
+        return next((entry.seat for entry in undos), None)
+
+    def check_running(self) -> None:
+        """MatchOver when it is."""
+        if self.is_over:
+            raise MatchOver()
 
     def note(self, entry: Resigned | TakenOver | TimedOut) -> None:
         """Puts into the log what happened to a seat; the state does not change."""
@@ -453,8 +495,7 @@ class Match:
         if isinstance(action, int):
             self.game.actions.decode(action)
         number = action if isinstance(action, int) else self.game.actions.encode(action)
-        if self.is_over:
-            raise MatchOver()
+        self.check_running()
         if moment not in (None, self.moment) or own not in (None, self._own[seat]):
             raise StaleMoment(moment=moment, now=self.moment)
         if not self._may_act(seat):
@@ -474,7 +515,7 @@ class Match:
         if consent:
             return
         since = self.plies[target:]
-        if self._state_after(target).moment == self.moment:
+        if self._state_after(target).moment == self._head.moment:
             since = [done for done in since if done.seat == seat]
             if not since:
                 raise UndoRefused(why="undo-nothing")
@@ -503,6 +544,7 @@ class Match:
             contributions={seat: given.hex() for seat, given in self.contributions.items()},
             entries=list(self.entries),
             names=list(self.names),
+            given=self.given,
         )
 
     def save(self, path: Path, open_secret: bool | None = None) -> None:
@@ -511,8 +553,8 @@ class Match:
         fresh.write_bytes(encode(self.to_file(open_secret)))
         fresh.replace(path)
 
-    def _put(self, entry: LogEntry) -> None:
-        """Puts an entry of a file in force, checked like any other."""
+    def put(self, entry: LogEntry) -> None:
+        """Puts an entry of a record in force, checked like any other."""
         match entry:
             case Acted(seat, action, words):
                 number = self._checked(seat, self.game.actions.from_json(action), None, None)
@@ -543,6 +585,22 @@ def new(
     seal = chance.seal_of(chosen)
     match = Match(game, seats, options or {}, chosen, seal, contributions or {}, engine)
     match._deal(None)
+    return match
+
+
+def standing(
+    game: Game,
+    seats: int,
+    options: Mapping[str, str],
+    record: bytes,
+    engine: Engine | None = None,
+) -> Match:
+    """A match that stands at a record and has no log: for bots to look at, not to be played on."""
+    if len(record) != game.layout.mark:
+        raise ValueError(f"a record of {game.id} has {game.layout.mark} bytes, not {len(record)}")
+    match = Match(game, seats, options, None, b"", {}, engine)
+    match._adopt(record)
+    match._history.append(record)
     return match
 
 
@@ -590,13 +648,14 @@ def replay(found: MatchFile, file: str = "", engine: Engine | None = None) -> Ma
         engine,
     )
     match.names = list(found.names)
+    match.given = found.given
     if not found.entries or not isinstance(found.entries[0], Dealt):
         raise MalformedFile(
             file=file, place="$.entries[0]", reason="wrong-type", expected="dealt", value=""
         )
     _at_place(file, 0, lambda: match._deal(found.entries[0].words))
     for place, entry in enumerate(found.entries[1:], start=1):
-        _at_place(file, place, lambda entry=entry: match._put(entry))
+        _at_place(file, place, lambda entry=entry: match.put(entry))
     return match
 
 
@@ -608,7 +667,7 @@ def verify(found: MatchFile, file: str = "") -> Match:
     if chance.seal_of(match.secret) != match.seal:
         raise BrokenSeal(game=found.game, what="seal", entry=0)
     for place, entry in enumerate(found.entries):
-        if isinstance(entry, Dealt | Acted):
+        if place >= found.given and isinstance(entry, Dealt | Acted):
             expected = chance.words_of(match.seed, place, len(entry.words))
             if expected != list(entry.words):
                 raise BrokenSeal(game=found.game, what="words", entry=place)

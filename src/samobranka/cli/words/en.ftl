@@ -132,6 +132,63 @@ table-help-quit = leaves the table
 
 score-heading = Score
 
+## serve
+
+help-serve = the table in the browser: lays it for this machine or for everybody
+help-serve-more =
+    Only this machine can come to 127.0.0.1; with --host 0.0.0.0 everybody in your network can. More in
+    docs/hosting.md. Every option can also stand in the environment: SAMOBRANKA_PORT, SAMOBRANKA_DATABASE …
+help-serve-host = the address to listen at; 0.0.0.0 is every address of this machine
+help-serve-port = the port; 0 is any that is free
+help-serve-data = the folder of matches and users; without it, where your own files are
+help-serve-database = another database: postgresql://…, which several nodes may share, or sqlite:///…
+help-serve-public-url = where people find the server, like https://table.example; no other name is answered then
+help-serve-trusted-proxy = a proxy whose word on who is asking counts; may be given several times
+help-serve-workers = processes for bots to think in; without it, all cores but one
+help-serve-open-metrics = shows /metrics to everybody, not to private networks only
+help-serve-open = opens the browser (--no-open: does not)
+help-serve-dev = for developers: wide limits, more is shown; not for strangers
+serve-ready = The table is laid:
+serve-scan = With a phone in the same network:
+serve-stop = Ctrl-C clears the table; every match is kept.
+fault-port-taken = Another program uses port { $port } already. Perhaps the table is laid there; if not, try --port { $other }.
+fault-cannot-listen = The server cannot listen at { $host }, port { $port }: { $detail }.
+
+## user, export, import, backup
+
+help-user = looks after users: list, reset a password, delete, ban, unban
+help-user-more =
+    A user is named by the name of the account or by id. The server may be running; it notices within seconds.
+help-user-deed = what to do: list, reset (a new password), delete, ban, unban
+help-user-name = which user
+help-user-data = the folder of matches and users
+help-user-database = another database
+help-user-yes = asks nothing
+user-delete-sure = Delete { $name } for good? Matches stay, without the name.
+user-reset-done = { $name } has a new password: { $password }
+user-delete-done = { $name } is forgotten. The matches stay, without the name.
+user-ban-done = { $name } is shut out.
+user-unban-done = { $name } may come in again.
+user-banned = shut out
+fault-unknown-user = There is no user “{ $name }” here.
+help-export = writes a match of the server into a file
+help-export-match = the match: the last part of its table's address
+help-export-file = the file; without it, the match's id with .match.json
+help-export-data = the folder of matches and users
+help-export-database = another database
+help-export-secret = with the secret of a match that is not over, to play it on elsewhere; who has it can know what comes
+export-done = Written: { $file }
+help-import = puts a match from a file into the server's store
+help-import-file = the file of the match (.match.json)
+help-import-data = the folder of matches and users
+help-import-database = another database
+import-done = The match is there: /table/{ $id }
+help-backup = copies all matches and users into a file, while the server runs
+help-backup-file = the file of the copy; an older one there is replaced
+help-backup-data = the folder of matches and users
+help-backup-database = another database
+backup-done = Everything is copied into { $file }.
+
 ## replay and verify
 
 help-replay = shows a recorded match again
@@ -314,6 +371,12 @@ new-game-next = What next:
 new-game-next-run = makes the command line see it
 new-game-next-fuzz = checks it against the contract
 new-game-next-play = sits down to it
+
+## schema
+
+help-schema = writes the JSON Schemas of the protocol and of every game
+help-schema-dir = the folder to write into
+schema-written = Written: { $file }
 
 ## doctor
 

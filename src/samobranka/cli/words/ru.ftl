@@ -138,6 +138,63 @@ table-help-quit = уйти из-за стола
 
 score-heading = Счёт
 
+## serve
+
+help-serve = стол в браузере: для этого компьютера или для всех
+help-serve-more =
+    По адресу 127.0.0.1 может прийти только этот компьютер; с --host 0.0.0.0 — все в вашей сети. Подробнее
+    в docs/hosting.md. Любой ключ можно задать и в окружении: SAMOBRANKA_PORT, SAMOBRANKA_DATABASE …
+help-serve-host = по какому адресу слушать; 0.0.0.0 — по всем адресам этого компьютера
+help-serve-port = порт; 0 — любой свободный
+help-serve-data = папка партий и участников; без ключа — там, где ваши собственные файлы
+help-serve-database = другая база данных: postgresql://…, общая для нескольких узлов, или sqlite:///…
+help-serve-public-url = где сервер находят люди, например https://table.example; на другие имена он тогда не отвечает
+help-serve-trusted-proxy = прокси, которому верят, от чьего имени он говорит; можно указать несколько раз
+help-serve-workers = в скольких процессах думают боты; без ключа — все ядра, кроме одного
+help-serve-open-metrics = показывать /metrics всем, а не только своей сети
+help-serve-open = открыть браузер (--no-open: не открывать)
+help-serve-dev = для разработчиков: широкие пределы, видно больше; не для чужих
+serve-ready = Стол накрыт:
+serve-scan = С телефона в той же сети:
+serve-stop = Ctrl-C убирает со стола; все партии сохраняются.
+fault-port-taken = Порт { $port } уже занят другой программой. Может быть, стол уже накрыт там; если нет, попробуйте --port { $other }.
+fault-cannot-listen = Слушать по адресу { $host }, порт { $port }, не получается: { $detail }.
+
+## user, export, import, backup
+
+help-user = участники: список, новый пароль, удалить, закрыть и открыть вход
+help-user-more =
+    Участника называют именем учётной записи или id. Сервер может работать: он заметит за несколько секунд.
+help-user-deed = что сделать: list — список, reset — новый пароль, delete — удалить, ban и unban — закрыть и открыть вход
+help-user-name = с кем
+help-user-data = папка партий и участников
+help-user-database = другая база данных
+help-user-yes = ни о чём не спрашивать
+user-delete-sure = Удалить { $name } навсегда? Партии останутся, но без имени.
+user-reset-done = Новый пароль для { $name }: { $password }
+user-delete-done = { $name }: удалено. Партии остались, но без имени.
+user-ban-done = { $name }: вход закрыт.
+user-unban-done = { $name }: вход снова открыт.
+user-banned = вход закрыт
+fault-unknown-user = Участника «{ $name }» здесь нет.
+help-export = записать партию с сервера в файл
+help-export-match = партия: последняя часть адреса её стола
+help-export-file = файл; без него — id партии и .match.json
+help-export-data = папка партий и участников
+help-export-database = другая база данных
+help-export-secret = вместе с секретом неоконченной партии, чтобы продолжить её в другом месте; кто знает секрет, может узнать и будущее
+export-done = Записано: { $file }
+help-import = внести партию из файла на сервер
+help-import-file = файл партии (.match.json)
+help-import-data = папка партий и участников
+help-import-database = другая база данных
+import-done = Партия внесена: /table/{ $id }
+help-backup = скопировать все партии и участников в файл, не останавливая сервер
+help-backup-file = файл копии; прежний с этим именем заменяется
+help-backup-data = папка партий и участников
+help-backup-database = другая база данных
+backup-done = Всё скопировано в { $file }.
+
 ## replay and verify
 
 help-replay = показать записанную партию
@@ -331,6 +388,12 @@ new-game-next = Что дальше:
 new-game-next-run = чтобы командная строка её увидела
 new-game-next-fuzz = проверить её по договору
 new-game-next-play = сесть за неё
+
+## schema
+
+help-schema = записать JSON Schema протокола и каждой игры
+help-schema-dir = в какую папку
+schema-written = Записано: { $file }
 
 ## doctor
 

@@ -198,3 +198,413 @@ option-any-colours-requests-too = special requests, too
 option-any-colours-items-only = items only
 
 ### Sentences
+
+## Actions
+
+action-choose = Play { NAME($character) }
+action-move = Put the marker on space { $space }
+action-shop = Shop at slot { $slot }
+action-take-three = Take three of one colour: { NAME($colour) }
+action-exchange = Exchange { NAME($give) } for { NAME($get) }
+action-enough = Enough exchanged
+action-craft = Craft { NAME($item, case: "one") }
+action-craft-request = Craft the request “{ NAME($request) }”
+action-craft-any = Craft { NAME($item, case: "one") } of any colours
+action-craft-request-any = Craft the request “{ NAME($request) }” of any colours
+action-lay = Lay { NAME($colour) }
+action-take = Take { NAME($colour) }
+action-done = No more works
+action-name-for-cat =
+    { $you ->
+        [yes] Keep the cat yourself
+       *[no] Send the cat to { $seat }
+    }
+action-donate = Donate { NAME($colour) }
+action-donate-to = Give the donation to { $seat }
+action-give-request =
+    { $you ->
+        [yes] Keep the request yourself
+       *[no] Give the request to { $seat }
+    }
+action-finish = Finish the project “{ NAME($project) }”
+action-learn = Learn the pattern: { NAME($item) }
+action-frog = Frog { NAME($item, case: "one") }
+action-end-turn = End the turn
+action-craft-nothing = Craft nothing
+
+## Events
+
+event-chose =
+    { $you ->
+        [yes] You play
+       *[no] { $seat } plays
+    } { NAME($character) }.
+event-table-set = Everything is dealt; the bazaar is open.
+event-turn-began =
+    { $you ->
+        [yes] Your turn begins.
+       *[no] { $seat } begins a turn.
+    }
+event-moved =
+    { $you ->
+        [yes] You put your marker
+       *[no] { $seat } puts the marker
+    } on space { $space }: { $works }.
+event-shopped =
+    { $you ->
+        [yes] You shop
+       *[no] { $seat } shops
+    } at slot { $slot }{ GIVEN($yarn_card) ->
+        [yes] : the card “{ NAME($yarn_card) }”.
+       *[no] , which is empty: one token of any colour.
+    }
+event-took =
+    { $you ->
+        [yes] You get
+       *[no] { $seat } gets
+    } yarn: { $yarn }.
+event-exchanged =
+    { $you ->
+        [yes] You exchange
+       *[no] { $seat } exchanges
+    } { NAME($give) } for { NAME($get) }.
+event-exchanged-enough =
+    { $you ->
+        [yes] You have
+       *[no] { $seat } has
+    } exchanged enough.
+event-began-item =
+    { $you ->
+        [yes] You craft
+       *[no] { $seat } crafts
+    } { NAME($item, case: "one") }.
+event-began-request =
+    { $you ->
+        [yes] You craft
+       *[no] { $seat } crafts
+    } the request “{ NAME($request) }”.
+event-laid =
+    { $you ->
+        [yes] You lay
+       *[no] { $seat } lays
+    } yarn: { $yarn }.
+event-gave =
+    { $you ->
+        [yes] You give
+       *[no] { $seat } gives
+    } yarn to { $to }: { $yarn }.
+event-made =
+    { $you ->
+        [yes] You have
+       *[no] { $seat } has
+    } made { NAME($item, case: "one") } of: { $yarn }.
+event-fulfilled =
+    { $you ->
+        [yes] You have
+       *[no] { $seat } has
+    } finished the request “{ NAME($request) }” with: { $yarn }.
+event-works-done =
+    { $you ->
+        [yes] You do
+       *[no] { $seat } does
+    } no more works.
+event-restocked =
+    New in the bazaar: { $cards_count ->
+        [one] { $cards_count } yarn card.
+       *[other] { $cards_count } yarn cards.
+    }
+event-reshuffled = The discarded cards are shuffled and become the deck again.
+event-event-came = Event: { NAME($event_card) }!
+event-nothing-came = “{ NAME($event_card) }” passes without effect.
+event-request-came =
+    Special request: “{ NAME($request) }”{ $is_favourite ->
+        [yes] , somebody's favourite!
+       *[no] !
+    }
+event-tangled =
+    { $you ->
+        [yes] You send
+       *[no] { $seat } sends
+    } the cat to { $to }, who crafts nothing in the next turn of their own.
+event-cat-left =
+    { $you ->
+        [yes] The cat leaves you: you
+       *[no] The cat leaves { $seat }, who
+    } may craft again.
+event-chose-donation =
+    { $you ->
+        [yes] You donate
+       *[no] { $seat } donates
+    } a token: { NAME($colour) }.
+event-donated =
+    { $you ->
+        [yes] You give
+       *[no] { $seat } gives
+    } a token to { $to }: { NAME($colour) }.
+event-request-given =
+    { $you ->
+        [yes] You give
+       *[no] { $seat } gives
+    } the request “{ NAME($request) }” to { $to }.
+event-request-kept =
+    { $you ->
+        [yes] You keep
+       *[no] { $seat } keeps
+    } the request “{ NAME($request) }”.
+event-project-finished =
+    { $you ->
+        [yes] You finish
+       *[no] { $seat } finishes
+    } the project “{ NAME($project) }”!
+event-learned =
+    { $you ->
+        [yes] You flip your
+       *[no] { $seat } flips the
+    } tile and may now craft this in any fitting colours: { NAME($item) }.
+event-frogged =
+    { $you ->
+        [yes] You frog
+       *[no] { $seat } frogs
+    } { NAME($item, case: "one") }.
+event-turn-ended =
+    { $you ->
+        [yes] You end your turn.
+       *[no] { $seat } ends the turn.
+    }
+event-row-refilled = New projects: { $projects }.
+event-crafted-nothing =
+    { $you ->
+        [yes] You craft
+       *[no] { $seat } crafts
+    } nothing.
+event-end-came = The projects run out: the others may craft once more.
+event-ended = The match is over: { NAME($reason) }.
+
+## Prompts
+
+prompt-expected =
+    { $you ->
+        [yes] { $phase ->
+            [choosing] Whom will you play? Choose a character.
+            [moving] Your turn: put the marker on another space.
+            [working] Do the works of your space, in any order.
+            [naming] Tangled cat: who shall craft nothing next time?
+            [donating] Which token will you give away?
+            [in_circle] Craft circle: you may craft one item.
+            [restocking] Finish projects, learn patterns, frog items; or end your turn.
+            [final] The match is ending: you may craft one thing more.
+           *[other] It is up to you.
+        }
+       *[no] { $phase ->
+            [choosing] { $seat } is choosing a character.
+            [moving] { $seat } is choosing a space.
+            [working] { $seat } is at work.
+            [naming] { $seat } is choosing whom to send the cat to.
+            [donating] { $seat } is choosing a token to give away.
+            [in_circle] { $seat } may craft an item in the circle.
+            [restocking] { $seat } is looking at projects and patterns.
+            [final] { $seat } may craft one thing more.
+           *[other] { $seat } is to act.
+        }
+    }
+prompt-to-exchange =
+    { $you ->
+        [yes] Exchange one more { NAME($give) } for { NAME($get) }, or is it enough?
+       *[no] { $seat } is exchanging { NAME($give) } for { NAME($get) }.
+    }
+prompt-to-lay =
+    { $you ->
+        [yes] You are crafting { NAME($item, case: "one") }: choose { $more ->
+            [one] { $more } more token.
+           *[other] { $more } more tokens.
+        }
+       *[no] { $seat } is choosing yarn for { NAME($item, case: "one") }.
+    }
+prompt-to-lay-for-request =
+    { $you ->
+        [yes] You are crafting “{ NAME($request) }”: choose { $more ->
+            [one] { $more } more token.
+           *[other] { $more } more tokens.
+        }
+       *[no] { $seat } is choosing yarn for “{ NAME($request) }”.
+    }
+prompt-to-give =
+    { $you ->
+        [yes] “{ NAME($request) }”: choose a token for { $to }; { $more ->
+            [one] { $more } is
+           *[other] { $more } are
+        } still to be given.
+       *[no] { $seat } is choosing a token for { $to }.
+    }
+prompt-to-take =
+    { $you ->
+        [yes] Choose the colour of { $more ->
+            [one] { $more } token.
+           *[other] { $more } tokens, one after the other.
+        }
+       *[no] { $seat } is choosing yarn.
+    }
+prompt-to-frog =
+    { $you ->
+        [yes] You are frogging { NAME($item, case: "one") }: choose { $more ->
+            [one] { $more } more token.
+           *[other] { $more } more tokens.
+        }
+       *[no] { $seat } is choosing yarn for a frogged item: { NAME($item) }.
+    }
+prompt-to-donate =
+    { $you ->
+        [yes] Who gets your token ({ NAME($colour) })?
+       *[no] { $seat } is choosing who gets a token ({ NAME($colour) }).
+    }
+prompt-to-give-request =
+    { $you ->
+        [yes] Who takes the request “{ NAME($request) }”? Somebody must.
+       *[no] { $seat } is deciding who takes the request “{ NAME($request) }”.
+    }
+prompt-finished = The match is over: { NAME($reason) }.
+
+## Refusals: why not
+
+refusal-not-your-turn = Another player is asked now
+refusal-over = The match is over
+refusal-choose-first = First everyone chooses a character
+refusal-move-first = First put your marker on another space
+refusal-work-now = Now the works of your space are done
+refusal-exchanging-now = You are exchanging: exchange more of the same, or say that it is enough
+refusal-lay-now = You are crafting: first lay the yarn for it
+refusal-take-now = First choose the colour of the yarn you get
+refusal-name-now = First choose whom the cat is sent to
+refusal-donate-now = First choose the token you give away
+refusal-receiver-now = First choose who gets the token
+refusal-give-now = First choose who takes the special request
+refusal-circle-now = This is the craft circle: craft an item, or nothing
+refusal-restock-now = Now is the time for projects, patterns and frogging, or to end the turn
+refusal-final-now = The match is ending: craft one thing, or nothing
+refusal-board-taken = Somebody plays a character of that board already
+refusal-other-board = That character is not on the board you were dealt
+refusal-no-staying = The marker cannot stay: every turn it goes to another space
+refusal-not-on-this-space = The space of your marker has no such work
+refusal-work-used = You have done that work already in this turn
+refusal-finish-shopping = You are shopping: first take all the slots
+refusal-slot-used = You have been at that slot in this turn
+refusal-same-colour = Yarn is exchanged for another colour
+refusal-no-such-yarn = You have no yarn of that colour
+refusal-other-swap = An exchange has one colour given and one colour got: go on with those
+refusal-too-little-yarn = You have not got the yarn for it
+refusal-no-such-request = You hold no such request
+refusal-items-only = In the craft circle items are crafted, not requests
+refusal-no-request-any = By agreement requests are not crafted of any colours
+refusal-cat-stops = The cat has tangled your yarn: you craft nothing in this turn
+refusal-breaks-rule = With that colour the pattern could not be completed
+refusal-breaks-frog-rule = That colour does not fit the pattern of the item
+refusal-not-at-table = Nobody sits there
+refusal-not-oneself = By agreement the cat is sent to another player
+refusal-another-seat = A donation goes to another player
+refusal-not-in-row = That project does not lie in the row
+refusal-items-missing = You have not got all items of that project
+refusal-nothing-to-learn = That item has no tile: its colours have always been free
+refusal-learned-already = You have flipped that tile already
+refusal-no-such-item = You have no such item
+
+## Reasons of the end
+
+reason-projects-done = the projects have run out
+
+## The score sheet
+
+score-projects = Projects
+score-requests = Special requests
+score-favourite = Favourite request
+score-learned = Learned patterns
+score-items = Items left over
+score-unfinished = Unfinished requests
+score-yarn = Yarn left over
+score-total = Total
+
+## Phases
+
+phase-choosing = Characters
+phase-moving = Marker
+phase-working = Works
+phase-exchanging = Exchange
+phase-laying = Paying yarn
+phase-taking = Taking yarn
+phase-naming = Tangled Cat
+phase-donating = Donation
+phase-donating-to = Donation
+phase-giving = Special request
+phase-in-circle = Craft Circle
+phase-restocking = Projects, patterns, frogging
+phase-final = Last craft
+phase-over = The end
+
+## Labels of the view
+
+view-phase = Now
+view-active = Whose turn
+view-asked = Who decides
+view-first = Who began
+view-turns = Turn
+view-works = Works
+view-exchange = Exchange
+view-event-card = Event
+view-request = Special request
+view-donated = To be given away
+view-characters = Characters
+view-bazaar = Bazaar
+view-row = Project row
+view-project-deck = Project deck
+view-seats = Players
+view-can-make = Can be crafted now
+view-choosing-yarn = Choosing yarn
+view-deck-size = Yarn deck
+view-deck = Yarn cards in the deck
+view-deck-events = Events in the deck
+view-requests-in-deck = Requests in the deck
+view-requests-due = Surely in the deck
+view-discard = Discarded yarn cards
+view-discard-events = Discarded events
+view-unseen-projects = Projects not seen yet
+view-character = Character
+view-specialty = Specialty
+view-side = Side
+view-favourite = Favourite request
+view-is-free = Free
+view-slot = Slot
+view-yarn-card = Yarn card
+view-yarn = Yarn
+view-any-yarn = Of any colour
+view-is-taken = Taken this turn
+view-project = Project
+view-points = Points
+view-items = Items
+view-place = Place
+view-ready = Ready
+view-space = Space
+view-item = Item
+view-rule = Pattern
+view-count = Tokens
+view-tile = Tile
+view-is-learned = Learned
+view-value = Worth
+view-learned-points = When learned
+view-is-favourite = Favourite
+view-seat = Player
+view-marker = Marker
+view-cat = Cat
+view-cat-again = Cat again
+view-bowl = Bowl
+view-tokens = Tokens in the bowl
+view-score = Score
+view-spaces = Spaces
+view-patterns = Patterns
+view-held = Requests held
+view-finished = Requests finished
+view-projects = Projects
+view-any-colours = Any colours
+view-payment = Proposed yarn
+view-steps = Tokens to choose
+view-laid = Chosen so far
+view-more = Still to choose
+view-to = Receiver

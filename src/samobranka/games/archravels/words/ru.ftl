@@ -383,3 +383,415 @@ option-any-colours-requests-too = и особые запросы
 option-any-colours-items-only = только изделия
 
 ### Sentences
+
+## Actions
+
+action-choose = Играть за { NAME($character, case: "accusative") }
+action-move = Поставить маркер на ячейку { $space }
+action-shop = Взять с места { $slot }
+action-take-three = Взять три клубка одного цвета: { NAME($colour) }
+action-exchange = Обменять { NAME($give) } на { NAME($get) }
+action-enough = Хватит менять
+action-craft = Сделать: { NAME($item) }
+action-craft-request = Сделать особый запрос «{ NAME($request) }»
+action-craft-any = Сделать из любых цветов: { NAME($item) }
+action-craft-request-any = Сделать особый запрос «{ NAME($request) }» из любых цветов
+action-lay = Положить { NAME($colour) }
+action-take = Взять { NAME($colour) }
+action-done = Больше ничего не делать
+action-name-for-cat =
+    { $you ->
+        [yes] Оставить кота себе
+       *[no] Отправить кота: { $seat }
+    }
+action-donate = Пожертвовать { NAME($colour) }
+action-donate-to = Клубок получает { $seat }
+action-give-request =
+    { $you ->
+        [yes] Оставить запрос себе
+       *[no] Запрос получает { $seat }
+    }
+action-finish = Завершить проект «{ NAME($project) }»
+action-learn = Улучшить узор: { NAME($item) }
+action-frog = Распустить { NAME($item, case: "accusative") }
+action-end-turn = Закончить ход
+action-craft-nothing = Ничего не делать
+
+## Events
+
+event-chose =
+    { $you ->
+        [yes] Вы играете
+       *[no] { $seat } играет
+    } за { NAME($character, case: "accusative") }.
+event-table-set = Всё разложено, базар открыт.
+event-turn-began =
+    { $you ->
+        [yes] Ваш ход.
+       *[no] { $seat } начинает ход.
+    }
+event-moved =
+    { $you ->
+        [yes] Вы ставите
+       *[no] { $seat } ставит
+    } маркер на ячейку { $space }: { $works }.
+event-shopped =
+    { $you ->
+        [yes] Вы берёте
+       *[no] { $seat } берёт
+    } с места { $slot } { GIVEN($yarn_card) ->
+        [yes] карту «{ NAME($yarn_card) }».
+       *[no] (оно пустое) клубок любого цвета.
+    }
+event-took =
+    { $you ->
+        [yes] Вы получаете
+       *[no] { $seat } получает
+    } пряжу: { $yarn }.
+event-exchanged =
+    { $you ->
+        [yes] Вы меняете
+       *[no] { $seat } меняет
+    } { NAME($give) } на { NAME($get) }.
+event-exchanged-enough =
+    { $you ->
+        [yes] Вы больше не меняете
+       *[no] { $seat } больше не меняет
+    } пряжу.
+event-began-item =
+    { $you ->
+        [yes] Вы делаете
+       *[no] { $seat } делает
+    } { NAME($item, case: "accusative") }.
+event-began-request =
+    { $you ->
+        [yes] Вы делаете
+       *[no] { $seat } делает
+    } особый запрос «{ NAME($request) }».
+event-laid =
+    { $you ->
+        [yes] Вы кладёте
+       *[no] { $seat } кладёт
+    } пряжу: { $yarn }.
+event-gave =
+    { $you ->
+        [yes] Вы дарите
+       *[no] { $seat } дарит
+    } пряжу: { $yarn }. Получает { $to }.
+event-made =
+    { $you ->
+        [yes] У вас готово изделие:
+       *[no] { $seat } завершает изделие:
+    } { NAME($item) } (ушло: { $yarn }).
+event-fulfilled =
+    { $you ->
+        [yes] Вы выполняете
+       *[no] { $seat } выполняет
+    } особый запрос «{ NAME($request) }» (ушло: { $yarn }).
+event-works-done =
+    { $you ->
+        [yes] Вы больше ничего не делаете
+       *[no] { $seat } больше ничего не делает
+    } на своей ячейке.
+event-restocked =
+    Новое на базаре: { $cards_count ->
+        [one] { $cards_count } карта пряжи.
+        [few] { $cards_count } карты пряжи.
+       *[many] { $cards_count } карт пряжи.
+    }
+event-reshuffled = Сброшенные карты перетасованы и снова стали колодой.
+event-event-came = Событие: { NAME($event_card) }!
+event-nothing-came = «{ NAME($event_card) }» проходит без последствий.
+event-request-came =
+    Особый запрос: «{ NAME($request) }»{ $is_favourite ->
+        [yes] , чей-то любимый!
+       *[no] !
+    }
+event-tangled =
+    { $you ->
+        [yes] Вы отправляете
+       *[no] { $seat } отправляет
+    } кота. Ничего не сделает в свой следующий ход { $to }.
+event-cat-left =
+    { $you ->
+        [yes] Кот уходит: вы снова можете
+       *[no] Кот уходит: { $seat } снова может
+    } рукодельничать.
+event-chose-donation =
+    { $you ->
+        [yes] Вы жертвуете
+       *[no] { $seat } жертвует
+    } клубок: { NAME($colour) }.
+event-donated =
+    { $you ->
+        [yes] Вы отдаёте
+       *[no] { $seat } отдаёт
+    } клубок: { NAME($colour) }. Получает { $to }.
+event-request-given =
+    { $you ->
+        [yes] Вы передаёте
+       *[no] { $seat } передаёт
+    } особый запрос «{ NAME($request) }». Получает { $to }.
+event-request-kept =
+    { $you ->
+        [yes] Вы оставляете себе
+       *[no] { $seat } оставляет себе
+    } особый запрос «{ NAME($request) }».
+event-project-finished =
+    { $you ->
+        [yes] Вы завершаете
+       *[no] { $seat } завершает
+    } проект «{ NAME($project) }»!
+event-learned =
+    { $you ->
+        [yes] Вы переворачиваете
+       *[no] { $seat } переворачивает
+    } плитку: теперь { NAME($item) } — из любых подходящих цветов.
+event-frogged =
+    { $you ->
+        [yes] Вы распускаете
+       *[no] { $seat } распускает
+    } { NAME($item, case: "accusative") }.
+event-turn-ended =
+    { $you ->
+        [yes] Вы заканчиваете ход.
+       *[no] { $seat } заканчивает ход.
+    }
+event-row-refilled = Новые проекты: { $projects }.
+event-crafted-nothing =
+    { $you ->
+        [yes] Вы ничего не делаете.
+       *[no] { $seat } ничего не делает.
+    }
+event-end-came = Проекты заканчиваются: остальные могут сделать ещё что-нибудь одно.
+event-ended = Партия окончена: { NAME($reason) }.
+
+## Prompts
+
+prompt-expected =
+    { $you ->
+        [yes] { $phase ->
+            [choosing] За кого вы играете? Выберите персонажа.
+            [moving] Ваш ход: поставьте маркер на другую ячейку.
+            [working] Выполните действия своей ячейки в любом порядке.
+            [naming] Запутавшийся кот: кто в следующий раз ничего не сделает?
+            [donating] Какой клубок вы отдадите?
+            [in_circle] Кружок рукоделия: можно сделать одно изделие.
+            [restocking] Завершайте проекты, улучшайте узоры, распускайте изделия — или закончите ход.
+            [final] Партия заканчивается: можно сделать ещё что-нибудь одно.
+           *[other] Решать вам.
+        }
+       *[no] { $phase ->
+            [choosing] { $seat } выбирает персонажа.
+            [moving] { $seat } выбирает ячейку.
+            [working] { $seat } за работой.
+            [naming] { $seat } решает, кому отправить кота.
+            [donating] { $seat } выбирает, какой клубок отдать.
+            [in_circle] { $seat } может сделать изделие в кружке.
+            [restocking] { $seat } смотрит на проекты и узоры.
+            [final] { $seat } может сделать ещё что-нибудь одно.
+           *[other] { $seat } решает.
+        }
+    }
+prompt-to-exchange =
+    { $you ->
+        [yes] Обменять ещё один { NAME($give) } на { NAME($get) } или хватит?
+       *[no] { $seat } меняет { NAME($give) } на { NAME($get) }.
+    }
+prompt-to-lay =
+    { $you ->
+        [yes] Вы делаете { NAME($item, case: "accusative") }: выберите ещё { $more ->
+            [one] { $more } клубок.
+            [few] { $more } клубка.
+           *[many] { $more } клубков.
+        }
+       *[no] { $seat } выбирает пряжу: { NAME($item) }.
+    }
+prompt-to-lay-for-request =
+    { $you ->
+        [yes] Вы делаете особый запрос «{ NAME($request) }»: выберите ещё { $more ->
+            [one] { $more } клубок.
+            [few] { $more } клубка.
+           *[many] { $more } клубков.
+        }
+       *[no] { $seat } выбирает пряжу для особого запроса «{ NAME($request) }».
+    }
+prompt-to-give =
+    { $you ->
+        [yes] «{ NAME($request) }»: выберите клубок, его получит { $to }. Осталось отдать: { $more }.
+       *[no] { $seat } выбирает клубок, его получит { $to }.
+    }
+prompt-to-take =
+    { $you ->
+        [yes] Выберите цвет: вы берёте { $more ->
+            [one] { $more } клубок.
+            [few] { $more } клубка, один за другим.
+           *[many] { $more } клубков, один за другим.
+        }
+       *[no] { $seat } выбирает пряжу.
+    }
+prompt-to-frog =
+    { $you ->
+        [yes] Вы распускаете { NAME($item, case: "accusative") }: выберите ещё { $more ->
+            [one] { $more } клубок.
+            [few] { $more } клубка.
+           *[many] { $more } клубков.
+        }
+       *[no] { $seat } распускает { NAME($item, case: "accusative") } и выбирает пряжу.
+    }
+prompt-to-donate =
+    { $you ->
+        [yes] Кто получит клубок ({ NAME($colour) })?
+       *[no] { $seat } решает, кто получит клубок ({ NAME($colour) }).
+    }
+prompt-to-give-request =
+    { $you ->
+        [yes] Кто берёт особый запрос «{ NAME($request) }»? Отказаться нельзя.
+       *[no] { $seat } решает, кто берёт особый запрос «{ NAME($request) }».
+    }
+prompt-finished = Партия окончена: { NAME($reason) }.
+
+## Refusals: why not
+
+refusal-not-your-turn = Сейчас решает другой игрок
+refusal-over = Партия окончена
+refusal-choose-first = Сначала все выбирают персонажей
+refusal-move-first = Сначала поставьте маркер на другую ячейку
+refusal-work-now = Сейчас выполняются действия вашей ячейки
+refusal-exchanging-now = Идёт обмен: меняйте те же цвета дальше или скажите, что хватит
+refusal-lay-now = Вы делаете изделие: сначала положите за него пряжу
+refusal-take-now = Сначала выберите цвет пряжи, которую получаете
+refusal-name-now = Сначала выберите, кому отправить кота
+refusal-donate-now = Сначала выберите клубок, который отдаёте
+refusal-receiver-now = Сначала выберите, кто получит клубок
+refusal-give-now = Сначала решите, кто берёт особый запрос
+refusal-circle-now = Это кружок рукоделия: сделайте изделие или ничего не делайте
+refusal-restock-now = Сейчас время проектов, узоров и роспуска или конца хода
+refusal-final-now = Партия заканчивается: сделайте что-нибудь одно или ничего
+refusal-board-taken = За персонажа с этого планшета уже кто-то играет
+refusal-other-board = Этого персонажа нет на вашем планшете
+refusal-no-staying = Маркер не может остаться: каждый ход он переходит на другую ячейку
+refusal-not-on-this-space = На ячейке вашего маркера такого действия нет
+refusal-work-used = В этот ход вы это уже делали
+refusal-finish-shopping = Вы в магазине: сначала возьмите всё, что положено
+refusal-slot-used = В этот ход вы с этого места уже брали
+refusal-same-colour = Пряжу меняют на пряжу другого цвета
+refusal-no-such-yarn = У вас нет пряжи этого цвета
+refusal-other-swap = За один обмен отдают один цвет и получают один: продолжайте с ними
+refusal-too-little-yarn = На это у вас не хватает пряжи
+refusal-no-such-request = У вас нет такого особого запроса
+refusal-items-only = В кружке делают изделия, а не особые запросы
+refusal-no-request-any = По уговору особые запросы не делают из любых цветов
+refusal-cat-stops = Кот запутал вашу пряжу: в этот ход вы ничего не делаете
+refusal-breaks-rule = С этим цветом узор не получится
+refusal-breaks-frog-rule = Этот цвет не подходит к узору изделия
+refusal-not-at-table = Там никто не сидит
+refusal-not-oneself = По уговору кота отправляют другому игроку
+refusal-another-seat = Пожертвование получает другой игрок
+refusal-not-in-row = Этого проекта нет в ряду
+refusal-items-missing = У вас нет всех изделий для этого проекта
+refusal-nothing-to-learn = У этого изделия нет плитки: его цвета и так свободны
+refusal-learned-already = Эту плитку вы уже перевернули
+refusal-no-such-item = У вас нет такого изделия
+
+## Reasons of the end
+
+reason-projects-done = проекты закончились
+
+## The score sheet
+
+score-projects = Проекты
+score-requests = Особые запросы
+score-favourite = Любимый запрос
+score-learned = Улучшенные узоры
+score-items = Оставшиеся изделия
+score-unfinished = Невыполненные запросы
+score-yarn = Оставшаяся пряжа
+score-total = Итого
+
+## Phases
+
+phase-choosing = Персонажи
+phase-moving = Маркер
+phase-working = Действия ячейки
+phase-exchanging = Обмен
+phase-laying = Оплата пряжей
+phase-taking = Выбор пряжи
+phase-naming = Запутавшийся кот
+phase-donating = Пожертвование
+phase-donating-to = Пожертвование
+phase-giving = Особый запрос
+phase-in-circle = Кружок рукоделия
+phase-restocking = Проекты, узоры, роспуск
+phase-final = Последнее изделие
+phase-over = Конец
+
+## Labels of the view
+
+view-phase = Сейчас
+view-active = Чей ход
+view-asked = Кто решает
+view-first = Кто начинал
+view-turns = Ход
+view-works = Действия
+view-exchange = Обмен
+view-event-card = Событие
+view-request = Особый запрос
+view-donated = Отдаётся
+view-characters = Персонажи
+view-bazaar = Базар
+view-row = Ряд проектов
+view-project-deck = Колода проектов
+view-seats = Игроки
+view-can-make = Можно сделать сейчас
+view-choosing-yarn = Выбор пряжи
+view-deck-size = Колода пряжи
+view-deck = Карты пряжи в колоде
+view-deck-events = События в колоде
+view-requests-in-deck = Запросов в колоде
+view-requests-due = Точно в колоде
+view-discard = Сброшенные карты пряжи
+view-discard-events = Сброшенные события
+view-unseen-projects = Ещё не виденные проекты
+view-character = Персонаж
+view-specialty = Специальность
+view-side = Сторона
+view-favourite = Любимый запрос
+view-is-free = Свободен
+view-slot = Место
+view-yarn-card = Карта пряжи
+view-yarn = Пряжа
+view-any-yarn = Любого цвета
+view-is-taken = Взято в этот ход
+view-project = Проект
+view-points = Очки
+view-items = Изделия
+view-place = Место в ряду
+view-ready = Готовы
+view-space = Ячейка
+view-item = Изделие
+view-rule = Узор
+view-count = Клубков
+view-tile = Плитка
+view-is-learned = Улучшен
+view-value = Ценность
+view-learned-points = За улучшение
+view-is-favourite = Любимый
+view-seat = Игрок
+view-marker = Маркер
+view-cat = Кот
+view-cat-again = Кот ещё раз
+view-bowl = Миска
+view-tokens = Клубков в миске
+view-score = Счёт
+view-spaces = Ячейки
+view-patterns = Узоры
+view-held = Запросы
+view-finished = Выполненные запросы
+view-projects = Проекты
+view-any-colours = Любые цвета
+view-payment = Предлагаемая пряжа
+view-steps = Что выбрать
+view-laid = Уже выбрано
+view-more = Осталось выбрать
+view-to = Кому

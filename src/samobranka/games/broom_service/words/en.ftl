@@ -355,3 +355,462 @@ space-xK17 = Warm Sea, cloud
 space-xK18 = Seashell Island: meadow, cloud
 
 ### Sentences
+
+## Actions: what a button says
+
+action-choose = Take the { NAME($role) } this round
+action-enough = That is enough roles
+action-add = Give up the Extra Card and add the { NAME($role) }
+action-call =
+    { $courage ->
+        [courage-brave] “I am the { NAME($role, case: "brave") }!”
+       *[other] “I am the { NAME($role, case: "cowardly") }.”
+    }
+action-answer =
+    { $courage ->
+        [courage-brave] “No, I am the brave one!”
+       *[other] “I am one too, a cowardly one.”
+    }
+action-act = Carry out the role's cowardly action
+action-trade =
+    { $goods ->
+        [goods-as-printed] Trade as the event says
+       *[other] Trade as the event says: { NAME($goods) }
+    }
+action-use-tile = Use the tile “{ NAME($tile) }”
+action-fly =
+    { $pawn ->
+        [0] First pawn: fly to { NAME($region) }
+       *[1] Second pawn: fly to { NAME($region) }
+    }
+action-deliver =
+    { $pawn ->
+        [0] First pawn: deliver to { NAME($castle) }
+       *[1] Second pawn: deliver to { NAME($castle) }
+    }
+action-sell = Hand a potion over at the stall
+action-dispel = Dispel: { NAME($space) }
+action-take = Take one: { NAME($resource) }
+action-take-all = Take all of it
+action-go-to = Come out of the portal in { NAME($circle) }
+action-hand-in = Hand in the set of resources
+action-nothing = Nothing more
+
+## What a trade is about
+
+goods-purple = { NAME("resource-purple") }
+goods-green = { NAME("resource-green") }
+goods-orange = { NAME("resource-orange") }
+goods-as-printed = as printed
+
+## What a seat said to a call
+
+reply-brave = brave
+reply-cowardly = cowardly
+reply-pass = pass
+reply-asked = is being asked
+reply-later = has not answered yet
+
+## Events
+
+event-chose = You take the { NAME($role) } into your hand.
+event-said-enough = You have chosen enough roles.
+event-chose-to-add = You will give up the Extra Card for the { NAME($role) }.
+event-decided =
+    { $choice ->
+        [hand_in] You will hand in a set of resources.
+        [keep] You will keep your resources.
+       *[other] You will add no role.
+    }
+event-all-chose = Everybody has chosen.
+event-number-shown =
+    { $you ->
+        [yes] You have
+       *[no] { $seat } has
+    } chosen { $cards ->
+        [one] { $cards } role
+       *[other] { $cards } roles
+    }: { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }.
+event-added =
+    { $you ->
+        [yes] You give
+       *[no] { $seat } gives
+    } up the Extra Card for one role more.
+event-called =
+    { $you ->
+        [yes] You call
+       *[no] { $seat } calls
+    }: “I am the { $courage ->
+        [courage-brave] { NAME($role, case: "brave") }!
+       *[other] { NAME($role, case: "cowardly") }.
+    }”
+event-answered =
+    { $you ->
+        [yes] You answer
+       *[no] { $seat } answers
+    }: “{ $courage ->
+        [courage-brave] No, I am the { NAME($role, case: "brave") }!
+       *[other] I am a { NAME($role, case: "cowardly") } too.
+    }”
+event-cursed =
+    The role is cursed: { $you ->
+        [yes] you lose
+       *[no] { $seat } loses
+    } { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }.
+event-overtaken =
+    { $you ->
+        [yes] Your brave claim is lost.
+       *[no] The brave claim of { $seat } is lost.
+    }
+event-passed =
+    { $you ->
+        [yes] You pass.
+       *[no] { $seat } passes.
+    }
+event-acts-bravely =
+    { $you ->
+        [yes] You are the { NAME($role, case: "brave") } and first player now.
+       *[no] { $seat } is the { NAME($role, case: "brave") } and first player now.
+    }
+event-acts-as-coward =
+    { $you ->
+        [yes] You choose the role's own action.
+       *[no] { $seat } chooses the role's own action.
+    }
+event-traded =
+    { $you ->
+        [yes] You trade
+       *[no] { $seat } trades
+    }{ $paid_count ->
+        [0] { "" }
+       *[other] , giving { $paid }
+    }{ $got_count ->
+        [0] { "" }
+       *[other] , getting { $got }
+    }{ $points ->
+        [0] .
+        [one] : { $points } point.
+       *[other] : { $points } points.
+    }
+event-used-tile =
+    { $you ->
+        [yes] You use
+       *[no] { $seat } uses
+    } the tile “{ NAME($tile) }”{ $points ->
+        [0] .
+        [one] : { $points } point.
+       *[other] : { $points } points.
+    }
+event-flew =
+    { $you ->
+        [yes] Your
+       *[no] { $seat }'s
+    } { $pawn ->
+        [0] first
+       *[1] second
+    } pawn flies to { NAME($region) }.
+event-delivered =
+    { $you ->
+        [yes] You deliver
+       *[no] { $seat } delivers
+    } a potion to { NAME($castle) }: { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }.
+event-sold =
+    { $you ->
+        [yes] You hand
+       *[no] { $seat } hands
+    } { $paid } over at the stall: { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }.
+event-dispelled =
+    { $you ->
+        [yes] You dispel
+       *[no] { $seat } dispels
+    } a cloud ({ NAME($space) }){ $points ->
+        [0] .
+        [one] : { $points } point.
+       *[other] : { $points } points.
+    }
+event-got =
+    { $you ->
+        [yes] You get
+       *[no] { $seat } gets
+    }: { $resources }.
+event-went-through =
+    { $you ->
+        [yes] Your
+       *[no] { $seat }'s
+    } { $pawn ->
+        [0] first
+       *[1] second
+    } pawn comes out of the portal in { NAME($region) }.
+event-took-amulet =
+    { $you ->
+        [yes] You take your
+       *[no] { $seat } takes their
+    } amulet in { NAME($region) }.
+event-took-tile =
+    { $you ->
+        [yes] You take
+       *[no] { $seat } takes
+    } the tile “{ NAME($tile) }”.
+event-did-nothing =
+    { $you ->
+        [yes] You leave
+       *[no] { $seat } leaves
+    } it at that.
+event-event-acted =
+    “{ NAME($event) }”: { $you ->
+        [yes] you
+       *[no] { $seat }
+    }, { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }.
+event-round-began =
+    Round { $round } begins. Event: “{ NAME($event) }”.{ $cursed_count ->
+        [0] { "" }
+        [one] { " " }Cursed role: { $cursed }.
+       *[other] { " " }Cursed roles: { $cursed }.
+    }
+event-new-first =
+    { $you ->
+        [yes] You are
+       *[no] { $seat } is
+    } first player now: the one before has no cards left.
+event-ended = The match is over: { NAME($reason) }.
+
+## Prompts
+
+prompt-choose-roles =
+    { $free ->
+        [yes] { $more ->
+            [one] Choose roles in secret: you may take { $more } more, or say that it is enough.
+           *[other] Choose roles in secret: you may take { $more } more, or say that it is enough.
+        }
+       *[no] { $more ->
+            [one] Choose { $more } more role in secret.
+           *[other] Choose { $more } more roles in secret.
+        }
+    }
+prompt-add-role = Will you give up your Extra Card for one role more?
+prompt-hand-in-set = Will you hand in a set of resources for the event?
+prompt-wait =
+    { $phase ->
+        [adding] Extra cards are being decided on.
+        [handing_in] Sets of resources are being decided on.
+       *[other] Roles are being chosen.
+    }
+prompt-call-role =
+    { $you ->
+        [yes] You are first player: call a role, bravely or as a coward.
+       *[no] { $seat } is choosing a role to call.
+    }
+prompt-answer-role =
+    { $you ->
+        [yes] You have the { NAME($role) } too: bravely or as a coward?
+       *[no] { $seat } has the { NAME($role) } too and is thinking.
+    }
+prompt-decide =
+    { $you ->
+        [yes] { $decision ->
+            [fly] { $more ->
+                [0] Move a pawn, or stay.
+                [one] Move a pawn to a neighbouring region, or stay.
+               *[other] { $more } moves are yours: move a pawn, or stay.
+            }
+            [drop] Will this pawn deliver a potion where it is now?
+            [deliver] Deliver a potion, if you like.
+            [dispel] Dispel a cloud next to one of your pawns, if you like.
+            [take] Take your resources, all of them or some.
+            [circle] The portal is open: to which stone circle?
+            [stall] Will you hand a potion over at the stall?
+            [way] A coward has a choice: the role's action, a trade or a tile?
+           *[other] Will you trade before you act?
+        }
+       *[no] { $decision ->
+            [fly] { $seat } is moving a pawn.
+            [drop] { $seat } may deliver a potion.
+            [deliver] { $seat } may deliver a potion.
+            [dispel] { $seat } may dispel a cloud.
+            [take] { $seat } is taking resources.
+            [circle] { $seat } is choosing a stone circle.
+            [stall] { $seat } is standing at the stall.
+            [way] { $seat } is choosing a coward's way.
+           *[other] { $seat } may trade.
+        }
+    }
+prompt-finished = The match is over: { NAME($reason) }.
+
+## Refusals: why not
+
+refusal-over = The match is over
+refusal-not-your-turn = It is another player's turn now
+refusal-chosen-already = You have nothing to decide now: wait for the others
+refusal-choose-first = First choose your roles for this round
+refusal-adding-now = First decide about your extra card
+refusal-handing-in-now = First decide whether to hand in a set of resources
+refusal-call-now = You are first player: first call a role
+refusal-answer-now = You hold the role that was called: first say whether you play it bravely or as a coward
+refusal-fly-now = First move a pawn, or stay
+refusal-drop-now = First decide whether the pawn you moved delivers a potion
+refusal-deliver-now = First decide about your delivery
+refusal-dispel-now = First decide about dispelling a cloud
+refusal-take-now = First take your resources, or leave them
+refusal-circle-now = Your pawn is in a portal: it must go on to a stone circle
+refusal-stall-now = First decide about the stall
+refusal-way-first = First choose a way: the role's action, a trade or a tile
+refusal-trade-first = First decide about the trade of the event
+refusal-role-chosen = You have already chosen that role
+refusal-number-is-fixed = The number of roles is fixed in this round
+refusal-none-chosen = Choose at least one role
+refusal-no-extra-card = You have no tile for an extra card
+refusal-no-set = You have not got the set that the event asks for
+refusal-not-in-hand = That role is not in your hand
+refusal-no-trade = The event of this round offers no trade
+refusal-nothing-to-trade = You have not got what this trade takes
+refusal-other-goods = The event offers another trade
+refusal-no-such-tile = You have no such tile
+refusal-no-tile-for-roles = That tile is used when roles are chosen, not with a role
+refusal-not-near = That region does not neighbour your pawn's
+refusal-other-landscape = This witch flies to another landscape
+refusal-closed-land = No pawn may enter that region
+refusal-clouds-there = There are clouds over that region
+refusal-other-pawn = Only the pawn that was just moved may deliver
+refusal-other-place = That pawn does not stand where this druid works
+refusal-not-at-castle = That castle does not touch your pawn's region
+refusal-castle-covered = That castle lies under a tile
+refusal-castle-full = That castle has its potion already
+refusal-no-potion = You have no potion of that castle's colour
+refusal-no-stall = There is no stall where your pawn stands
+refusal-nothing-to-sell = You have not got what the stall takes
+refusal-no-cloud = There is no cloud there
+refusal-cloud-too-far = You have no pawn next to that cloud
+refusal-too-few-wands = You have too few wands for that cloud
+refusal-not-offered = That resource is not among those you may take
+refusal-one-left = Only one resource is left: take it by its name
+
+## Reasons of the end
+
+reason-last-round = the last round has been played
+
+## Options
+
+option-board = Side of the board
+option-board-normal = normal
+option-board-advanced = advanced
+option-storm-clouds = Storm clouds
+option-storm-clouds-no = no
+option-storm-clouds-yes = yes
+option-mountain-tiles = Mountain tiles and amulets (always on the advanced board)
+option-mountain-tiles-no = no
+option-mountain-tiles-yes = yes
+option-forest-tiles = Forest tiles (advanced board)
+option-forest-tiles-no = no
+option-forest-tiles-yes = yes
+option-hill-tiles = Hill tiles (advanced board)
+option-hill-tiles-no = no
+option-hill-tiles-yes = yes
+option-stall = Who may use the Orange Stall
+option-stall-any-entry = everybody who enters
+option-stall-brave-witch = brave witches only
+
+## The score sheet
+
+score-match = Points of the match
+score-bolts = Bolts
+score-fours = Sets of four resources
+score-threes = Sets of three resources
+score-amulets = Amulets
+score-total = Total
+
+## Phases
+
+phase-choosing = Choosing roles
+phase-adding = Extra cards
+phase-calling = Calling a role
+phase-answering = Answering
+phase-acting = Acting
+phase-handing-in = Handing in sets
+phase-over = The end
+
+## Decisions inside an action
+
+decision-fly = Move
+decision-drop = Delivery after a move
+decision-deliver = Delivery
+decision-dispel = Dispelling a cloud
+decision-take = Taking resources
+decision-circle = Stone circle
+decision-stall = Stall
+decision-way = A coward's way
+decision-trade = Trade
+
+## What a seat decided in secret
+
+choice-hand-in = hand in
+choice-keep = keep
+choice-add-none = add none
+
+## Labels of the view
+
+view-phase = Now
+view-decision = Decision
+view-turn = Whose turn
+view-first = First player
+view-round = Round
+view-rounds = Of rounds
+view-event = Event
+view-events-seen = Events so far
+view-cursed = Cursed roles
+view-cursed-deck = Still in the cursed deck
+view-hand = Your hand
+view-added = Your extra role
+view-to-choose = Roles still to choose
+view-left-out = Left out by you
+view-called = Called this round
+view-call = Call
+view-pending = Waiting
+view-board = Board
+view-clouds = Clouds
+view-filled = Castles with their potion
+view-covered = Castles under tiles
+view-mountains = Mountain tiles
+view-forests = Forest tiles
+view-hills = Hill tiles
+view-seats = Players
+view-space = Place
+view-region = Region
+view-cloud = Cloud
+view-cost = Wands
+view-bolts = Bolts
+view-tile = Tile
+view-amulets-of = Amulets of
+view-role = Role
+view-courage = Courage
+view-seat = Player
+view-reply = Reply
+view-caller = Caller
+view-claim = Brave claim
+view-replies = Replies
+view-pawn = Pawn
+view-count = How many
+view-resources = Resources
+view-points = Points
+view-pawns = Pawns
+view-stock = Resources
+view-hand-size = Cards in hand
+view-played = Played
+view-amulets = Amulets
+view-tiles = Forest tiles held
+view-event-points = From the last event
+view-score = Score if it ended now

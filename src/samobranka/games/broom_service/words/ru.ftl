@@ -1170,3 +1170,472 @@ space-xK18 = Остров Ракушек: луг, туча
     .genitive = тучи над лугом Острова Ракушек
 
 ### Sentences
+
+## Actions: what a button says
+
+action-choose = Взять в раунд { NAME($role, case: "accusative") }
+action-enough = Ролей достаточно
+action-add = Отдать плитку и добавить { NAME($role, case: "accusative") }
+action-call =
+    { $courage ->
+        [courage-brave] «Я — { NAME($role, case: "brave") }!»
+       *[other] «Я — { NAME($role, case: "cowardly") }.»
+    }
+action-answer =
+    { $courage ->
+        [courage-brave] «Нет, смелая роль у меня!»
+       *[other] «У меня такая же роль, но трусливая.»
+    }
+action-act = Выполнить трусливое действие роли
+action-trade =
+    { $goods ->
+        [goods-as-printed] Обмен, как велит событие
+       *[other] Обмен, как велит событие: { NAME($goods) }
+    }
+action-use-tile = Использовать плитку «{ NAME($tile) }»
+action-fly =
+    { $pawn ->
+        [0] Первая фигура: лететь { NAME($region, case: "into") }
+       *[1] Вторая фигура: лететь { NAME($region, case: "into") }
+    }
+action-deliver =
+    { $pawn ->
+        [0] Первая фигура: доставить зелье { NAME($castle, case: "into") }
+       *[1] Вторая фигура: доставить зелье { NAME($castle, case: "into") }
+    }
+action-sell = Отдать зелье в лавку
+action-dispel = Разогнать { NAME($space, case: "accusative") }
+action-take = Взять { NAME($resource, case: "accusative") }
+action-take-all = Взять всё
+action-go-to = Выйти из портала { NAME($circle, case: "in") }
+action-hand-in = Сдать комплект ресурсов
+action-nothing = На этом всё
+
+## What a trade is about
+
+goods-purple = { NAME("resource-purple") }
+goods-green = { NAME("resource-green") }
+goods-orange = { NAME("resource-orange") }
+goods-as-printed = как на карте
+
+## What a seat said to a call
+
+reply-brave = смело
+reply-cowardly = трусливо
+reply-pass = пас
+reply-asked = отвечает
+reply-later = ещё не отвечал
+
+## Events (in the present tense, which has no gender)
+
+event-chose = Вы берёте в раунд { NAME($role, case: "accusative") }.
+event-said-enough = Ролей вам достаточно.
+event-chose-to-add = Вы отдадите плитку и добавите { NAME($role, case: "accusative") }.
+event-decided =
+    { $choice ->
+        [hand_in] Вы сдадите комплект ресурсов.
+        [keep] Вы оставите ресурсы себе.
+       *[other] Вы не будете добавлять роль.
+    }
+event-all-chose = Все сделали выбор.
+event-number-shown =
+    { $you ->
+        [yes] У вас
+       *[no] { $seat }:
+    } { $cards ->
+        [one] { $cards } роль
+        [few] { $cards } роли
+       *[many] { $cards } ролей
+    }, { $points ->
+        [one] { $points } очко
+        [few] { $points } очка
+       *[many] { $points } очков
+    }.
+event-added =
+    { $you ->
+        [yes] Вы отдаёте
+       *[no] { $seat } отдаёт
+    } плитку «{ NAME("forest-tile-extra-card") }»: одна роль добавлена.
+event-called =
+    { $you ->
+        [yes] Вы
+       *[no] { $seat }
+    }: «Я — { $courage ->
+        [courage-brave] { NAME($role, case: "brave") }!
+       *[other] { NAME($role, case: "cowardly") }.
+    }»
+event-answered =
+    { $you ->
+        [yes] Вы
+       *[no] { $seat }
+    }: «{ $courage ->
+        [courage-brave] Нет, { NAME($role, case: "brave") } — это я!
+       *[other] И я { NAME($role, case: "cowardly") }.
+    }»
+event-cursed =
+    Роль заколдована: { $you ->
+        [yes] вы теряете
+       *[no] { $seat } теряет
+    } { $points ->
+        [one] { $points } очко
+        [few] { $points } очка
+       *[many] { $points } очков
+    }.
+event-overtaken =
+    { $you ->
+        [yes] Вы теряете смелую роль.
+       *[no] { $seat } теряет смелую роль.
+    }
+event-passed =
+    { $you ->
+        [yes] Вы пасуете.
+       *[no] { $seat }: пас.
+    }
+event-acts-bravely =
+    { $you ->
+        [yes] Вы — { NAME($role, case: "brave") } и теперь первый игрок.
+       *[no] { $seat } — { NAME($role, case: "brave") } и теперь первый игрок.
+    }
+event-acts-as-coward =
+    { $you ->
+        [yes] Вы выбираете
+       *[no] { $seat } выбирает
+    } действие самой роли.
+event-traded =
+    { $you ->
+        [yes] Вы совершаете обмен
+       *[no] { $seat } совершает обмен
+    }{ $paid_count ->
+        [0] { "" }
+       *[other] , отдано: { $paid }
+    }{ $got_count ->
+        [0] { "" }
+       *[other] , получено: { $got }
+    }{ $points ->
+        [0] .
+        [one] , { $points } очко.
+        [few] , { $points } очка.
+       *[many] , { $points } очков.
+    }
+event-used-tile =
+    { $you ->
+        [yes] Вы используете
+       *[no] { $seat } использует
+    } плитку «{ NAME($tile) }»{ $points ->
+        [0] .
+        [one] : { $points } очко.
+        [few] : { $points } очка.
+       *[many] : { $points } очков.
+    }
+event-flew =
+    { $you ->
+        [yes] Ваша
+       *[no] { $seat }:
+    } { $pawn ->
+        [0] первая
+       *[1] вторая
+    } фигура летит { NAME($region, case: "into") }.
+event-delivered =
+    { $you ->
+        [yes] Вы доставляете
+       *[no] { $seat } доставляет
+    } зелье { NAME($castle, case: "into") }: { $points ->
+        [one] { $points } очко
+        [few] { $points } очка
+       *[many] { $points } очков
+    }.
+event-sold =
+    { $you ->
+        [yes] Вы отдаёте
+       *[no] { $seat } отдаёт
+    } в лавку: { $paid }; { $points ->
+        [one] { $points } очко
+        [few] { $points } очка
+       *[many] { $points } очков
+    }.
+event-dispelled =
+    { $you ->
+        [yes] Вы разгоняете
+       *[no] { $seat } разгоняет
+    } { NAME($space, case: "accusative") }{ $points ->
+        [0] .
+        [one] : { $points } очко.
+        [few] : { $points } очка.
+       *[many] : { $points } очков.
+    }
+event-got =
+    { $you ->
+        [yes] Вы получаете
+       *[no] { $seat } получает
+    }: { $resources }.
+event-went-through =
+    { $you ->
+        [yes] Ваша
+       *[no] { $seat }:
+    } { $pawn ->
+        [0] первая
+       *[1] вторая
+    } фигура выходит из портала { NAME($region, case: "in") }.
+event-took-amulet =
+    { $you ->
+        [yes] Вы берёте свой
+       *[no] { $seat } берёт свой
+    } амулет { NAME($region, case: "in") }.
+event-took-tile =
+    { $you ->
+        [yes] Вы берёте
+       *[no] { $seat } берёт
+    } плитку «{ NAME($tile) }».
+event-did-nothing =
+    { $you ->
+        [yes] Вы на этом останавливаетесь.
+       *[no] { $seat } на этом останавливается.
+    }
+event-event-acted =
+    «{ NAME($event) }»: { $you ->
+        [yes] у вас
+       *[no] { $seat },
+    } { $points ->
+        [one] { $points } очко
+        [few] { $points } очка
+       *[many] { $points } очков
+    }.
+event-round-began =
+    Начинается раунд { $round }. Событие: «{ NAME($event) }».{ $cursed_count ->
+        [0] { "" }
+        [1] { " " }Заколдованная роль: { $cursed }.
+       *[other] { " " }Заколдованные роли: { $cursed }.
+    }
+event-new-first =
+    { $you ->
+        [yes] Теперь первый игрок — вы:
+       *[no] Теперь первый игрок — { $seat }:
+    } у прежнего не осталось карт.
+event-ended = Партия окончена: { NAME($reason) }.
+
+## Prompts
+
+prompt-choose-roles =
+    { $free ->
+        [yes] { $more ->
+            [one] Тайно выберите роли: можно взять ещё { $more } или сказать, что достаточно.
+           *[other] Тайно выберите роли: можно взять ещё { $more } или сказать, что достаточно.
+        }
+       *[no] { $more ->
+            [one] Тайно выберите ещё { $more } роль.
+            [few] Тайно выберите ещё { $more } роли.
+           *[many] Тайно выберите ещё { $more } ролей.
+        }
+    }
+prompt-add-role = Отдадите плитку за ещё одну роль?
+prompt-hand-in-set = Сдадите комплект ресурсов по карте события?
+prompt-wait =
+    { $phase ->
+        [adding] Решается, кто добавит роль.
+        [handing_in] Решается, кто сдаст комплект ресурсов.
+       *[other] Игроки выбирают роли.
+    }
+prompt-call-role =
+    { $you ->
+        [yes] Вы первый игрок: назовите роль, смело или трусливо.
+       *[no] { $seat } выбирает роль.
+    }
+prompt-answer-role =
+    { $you ->
+        [yes] У вас тоже { NAME($role) }: смело или трусливо?
+       *[no] { $seat }: тоже { NAME($role) }, решает, как ответить.
+    }
+prompt-decide =
+    { $you ->
+        [yes] { $decision ->
+            [fly] { $more ->
+                [0] Переместите фигуру или оставайтесь на месте.
+                [1] Переместите фигуру на соседнюю территорию или оставайтесь на месте.
+               *[other] Перемещений у вас: { $more }. Летите или оставайтесь на месте.
+            }
+            [drop] Доставит ли эта фигура зелье там, где стоит теперь?
+            [deliver] Можно доставить зелье.
+            [dispel] Можно разогнать тучу рядом с одной из ваших фигур.
+            [take] Возьмите ресурсы, все или часть.
+            [circle] Портал открыт: в какой каменный круг?
+            [stall] Отдадите зелье в лавку?
+            [way] У труса есть выбор: действие роли, обмен или плитка?
+           *[other] Будет ли обмен перед действием?
+        }
+       *[no] { $decision ->
+            [fly] { $seat } перемещает фигуру.
+            [drop] { $seat } может доставить зелье.
+            [deliver] { $seat } может доставить зелье.
+            [dispel] { $seat } может разогнать тучу.
+            [take] { $seat } берёт ресурсы.
+            [circle] { $seat } выбирает каменный круг.
+            [stall] { $seat } стоит у лавки.
+            [way] { $seat } выбирает, как поступить трусу.
+           *[other] { $seat } может совершить обмен.
+        }
+    }
+prompt-finished = Партия окончена: { NAME($reason) }.
+
+## Refusals: why not
+
+refusal-over = Партия окончена
+refusal-not-your-turn = Сейчас очередь другого игрока
+refusal-chosen-already = От вас сейчас ничего не требуется: подождите остальных
+refusal-choose-first = Сначала выберите роли на этот раунд
+refusal-adding-now = Сначала решите, нужна ли вам дополнительная карта
+refusal-handing-in-now = Сначала решите, сдавать ли комплект ресурсов
+refusal-call-now = Вы первый игрок: сначала назовите роль
+refusal-answer-now = У вас названная роль: сначала скажите, смело вы её играете или трусливо
+refusal-fly-now = Сначала переместите фигуру или откажитесь от перемещения
+refusal-drop-now = Сначала решите, доставит ли перемещённая фигура зелье
+refusal-deliver-now = Сначала решите, будет ли доставка
+refusal-dispel-now = Сначала решите, разгонять ли тучу
+refusal-take-now = Сначала возьмите ресурсы или откажитесь от них
+refusal-circle-now = Ваша фигура в портале: она должна выйти в каменном круге
+refusal-stall-now = Сначала решите, нужна ли вам лавка
+refusal-way-first = Сначала выберите: действие роли, обмен или плитка
+refusal-trade-first = Сначала решите, будет ли обмен по карте события
+refusal-role-chosen = Эта роль уже выбрана
+refusal-number-is-fixed = Число ролей в этом раунде задано
+refusal-none-chosen = Нужна хотя бы одна роль
+refusal-no-extra-card = У вас нет плитки дополнительной карты
+refusal-no-set = У вас нет комплекта, который требует событие
+refusal-not-in-hand = Этой роли у вас на руке нет
+refusal-no-trade = Событие этого раунда не предлагает обмена
+refusal-nothing-to-trade = У вас нет того, что нужно отдать
+refusal-other-goods = Событие предлагает другой обмен
+refusal-no-such-tile = Такой плитки у вас нет
+refusal-no-tile-for-roles = Эту плитку используют при выборе ролей, а не вместе с ролью
+refusal-not-near = Эта территория не соседняя с вашей фигурой
+refusal-other-landscape = Эта ведьма летает на другие территории
+refusal-closed-land = На эту территорию фигуры не ходят
+refusal-clouds-there = Над этой территорией тучи
+refusal-other-pawn = Доставить зелье может только фигура, которую вы сейчас переместили
+refusal-other-place = Эта фигура стоит не там, где работает друид
+refusal-not-at-castle = Этот замок не относится к территории вашей фигуры
+refusal-castle-covered = Этот замок закрыт плиткой
+refusal-castle-full = В этот замок зелье уже доставлено
+refusal-no-potion = У вас нет зелья цвета этого замка
+refusal-no-stall = Там, где стоит ваша фигура, лавки нет
+refusal-nothing-to-sell = У вас нет того, что берут в лавке
+refusal-no-cloud = Тучи здесь нет
+refusal-cloud-too-far = Рядом с этой тучей нет вашей фигуры
+refusal-too-few-wands = Для этой тучи у вас не хватает палочек
+refusal-not-offered = Этого ресурса вам не предлагают
+refusal-one-left = Остался один ресурс: возьмите его по названию
+
+## Reasons of the end
+
+reason-last-round = сыгран последний раунд
+
+## Options
+
+option-board = Сторона поля
+option-board-normal = обычная
+option-board-advanced = сложная
+option-storm-clouds = Штормовые тучи
+option-storm-clouds-no = нет
+option-storm-clouds-yes = да
+option-mountain-tiles = Плитки гор и амулеты (на сложном поле всегда)
+option-mountain-tiles-no = нет
+option-mountain-tiles-yes = да
+option-forest-tiles = Плитки лесов (сложное поле)
+option-forest-tiles-no = нет
+option-forest-tiles-yes = да
+option-hill-tiles = Плитки холмов (сложное поле)
+option-hill-tiles-no = нет
+option-hill-tiles-yes = да
+option-stall = Кому доступна оранжевая лавка
+option-stall-any-entry = всем, кто туда попал
+option-stall-brave-witch = только смелым ведьмам
+
+## The score sheet
+
+score-match = Очки партии
+score-bolts = Молнии
+score-fours = Комплекты из четырёх ресурсов
+score-threes = Комплекты из трёх ресурсов
+score-amulets = Амулеты
+score-total = Итого
+
+## Phases
+
+phase-choosing = Выбор ролей
+phase-adding = Дополнительные карты
+phase-calling = Объявление роли
+phase-answering = Ответ
+phase-acting = Действие
+phase-handing-in = Сдача комплектов
+phase-over = Конец партии
+
+## Decisions inside an action
+
+decision-fly = Перемещение
+decision-drop = Доставка после перемещения
+decision-deliver = Доставка
+decision-dispel = Разгон тучи
+decision-take = Получение ресурсов
+decision-circle = Каменный круг
+decision-stall = Лавка
+decision-way = Выбор труса
+decision-trade = Обмен
+
+## What a seat decided in secret
+
+choice-hand-in = сдать
+choice-keep = оставить
+choice-add-none = не добавлять
+
+## Labels of the view
+
+view-phase = Сейчас
+view-decision = Решение
+view-turn = Чья очередь
+view-first = Первый игрок
+view-round = Раунд
+view-rounds = Всего раундов
+view-event = Событие
+view-events-seen = Бывшие события
+view-cursed = Заколдованные роли
+view-cursed-deck = Ещё в колоде заколдованных
+view-hand = Ваша рука
+view-added = Ваша дополнительная роль
+view-to-choose = Осталось выбрать ролей
+view-left-out = Отложены вами
+view-called = Названы в этом раунде
+view-call = Названа
+view-pending = Ожидает решения
+view-board = Поле
+view-clouds = Тучи
+view-filled = Замки, получившие зелье
+view-covered = Замки под плитками
+view-mountains = Плитки гор
+view-forests = Плитки лесов
+view-hills = Плитки холмов
+view-seats = Игроки
+view-space = Место
+view-region = Территория
+view-cloud = Туча
+view-cost = Палочки
+view-bolts = Молнии
+view-tile = Плитка
+view-amulets-of = Чьи амулеты
+view-role = Роль
+view-courage = Смелость
+view-seat = Игрок
+view-reply = Ответ
+view-caller = Кто назвал
+view-claim = Смелая заявка
+view-replies = Ответы
+view-pawn = Фигура
+view-count = Сколько
+view-resources = Ресурсы
+view-points = Очки
+view-pawns = Фигуры
+view-stock = Ресурсы
+view-hand-size = Карт на руке
+view-played = Сыграно
+view-amulets = Амулеты
+view-tiles = Плитки лесов у игрока
+view-event-points = За последнее событие
+view-score = Счёт, если закончить сейчас

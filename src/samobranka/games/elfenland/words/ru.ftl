@@ -269,3 +269,308 @@ ferry-elvenhold-virst = { NAME("town-elvenhold") } — { NAME("town-virst") }
 ferry-elvenhold-strykhaven = { NAME("town-elvenhold") } — { NAME("town-strykhaven") }
 
 ### Sentences
+
+## Sides of a counter
+
+side-open = открытый
+side-hidden = скрытый
+
+## Actions: what a button says
+
+action-take-open = Взять из ряда жетон «{ NAME($transport) }»
+action-take-blind = Взять жетон вслепую из стопки
+action-lay =
+    Положить { $side ->
+        [side-open] открытый
+       *[side-hidden] скрытый
+    } жетон «{ NAME($transport) }»: { NAME($road) }
+action-lay-obstacle = Положить препятствие: { NAME($road) }
+action-pass = Пасовать
+action-ride = Ехать по дороге: { NAME($road) }
+action-raft = Плыть по реке: { NAME($river) }
+action-take-ferry = Переправиться на пароме: { NAME($ferry) }
+action-caravan = Идти караваном: { NAME($road) }
+action-pay = Отдать за караван карту «{ NAME($card) }»
+action-end-journey = Закончить путешествие здесь
+action-discard = Сбросить карту «{ NAME($card) }»
+action-keep =
+    Оставить { $side ->
+        [side-open] открытый
+       *[side-hidden] скрытый
+    } жетон «{ NAME($transport) }»
+
+## Events (in the present tense, which has no gender)
+
+event-took-open =
+    { $you ->
+        [yes] Вы берёте
+       *[no] { $seat } берёт
+    } из ряда жетон «{ NAME($transport) }».
+event-refilled = В ряду открыт жетон «{ NAME($transport) }».
+event-took-blind =
+    { $you ->
+        [yes] Вы берёте
+       *[no] { $seat } берёт
+    } жетон вслепую: «{ NAME($transport) }».
+event-laid =
+    { $you ->
+        [yes] Вы кладёте
+       *[no] { $seat } кладёт
+    } { $side ->
+        [side-open] жетон
+       *[side-hidden] скрытый жетон
+    } «{ NAME($transport) }»: { NAME($road) }.
+event-laid-obstacle =
+    { $you ->
+        [yes] Вы кладёте
+       *[no] { $seat } кладёт
+    } препятствие: { NAME($road) }.
+event-passed =
+    { $you ->
+        [yes] Вы пасуете.
+       *[no] { $seat } пасует.
+    }
+event-passed-over =
+    { $you ->
+        [yes] Вам нечего положить: вы пасуете.
+       *[no] { $seat } пасует: положить нечего.
+    }
+event-journeys-began = Все спасовали: путешествия начинаются.
+event-rode =
+    { $you ->
+        [yes] Вы едете
+       *[no] { $seat } едет
+    } в { NAME($town, case: "accusative") } на { NAME($transport, case: "prepositional") } за { $count ->
+        [one] { $count } карту
+        [few] { $count } карты
+       *[many] { $count } карт
+    }.
+event-rafted =
+    { $you ->
+        [yes] Вы плывёте
+       *[no] { $seat } плывёт
+    } { NAME($course) } в { NAME($town, case: "accusative") } за { $count ->
+        [one] { $count } карту
+        [few] { $count } карты
+       *[many] { $count } карт
+    }.
+event-took-ferry =
+    { $you ->
+        [yes] Вы переправляетесь
+       *[no] { $seat } переправляется
+    } на пароме в { NAME($town, case: "accusative") } за { $count ->
+        [one] { $count } карту
+        [few] { $count } карты
+       *[many] { $count } карт
+    }.
+event-caravan-gathered =
+    { $you ->
+        [yes] Вы собираете
+       *[no] { $seat } собирает
+    } караван из { $count ->
+        [one] { $count } карты
+       *[other] { $count } карт
+    }: { NAME($road) }.
+event-caravan-paid =
+    { $you ->
+        [yes] Вы отдаёте
+       *[no] { $seat } отдаёт
+    } за караван: { $cards }.
+event-caravan-arrived =
+    { $you ->
+        [yes] Ваш караван приходит
+       *[no] { $seat } приходит с караваном
+    } в { NAME($town, case: "accusative") }.
+event-marker-taken =
+    { $you ->
+        [yes] Вы забираете
+       *[no] { $seat } забирает
+    } маркер в { NAME($town, case: "prepositional") }: теперь их { $count }.
+event-journey-ended =
+    { $you ->
+        [yes] Вы заканчиваете
+       *[no] { $seat } заканчивает
+    } путешествие в { NAME($town, case: "prepositional") }.
+event-discarded =
+    { $you ->
+        [yes] Вы сбрасываете
+       *[no] { $seat } сбрасывает
+    } карту «{ NAME($card) }».
+event-chose-to-keep =
+    Вы оставляете { $side ->
+        [side-open] открытый
+       *[side-hidden] скрытый
+    } жетон «{ NAME($transport) }».
+event-kept =
+    { $you ->
+        [yes] У вас остаётся
+       *[no] { $seat } оставляет
+    } { $side ->
+        [side-open] открытый
+       *[side-hidden] скрытый
+    } жетон{ GIVEN($transport) ->
+        [yes] {" "}«{ NAME($transport) }».
+       *[no] .
+    }
+event-kept-nothing =
+    { $you ->
+        [yes] Вам нечего оставить: жетонов у вас нет.
+       *[no] { $seat } не оставляет жетона: их нет.
+    }
+event-roads-cleared = Жетоны и препятствия убраны с дорог.
+event-round-began =
+    Начинается раунд { $round }; { $you ->
+        [yes] вы ходите первым номером.
+       *[no] первым номером ходит { $seat }.
+    }
+event-cards-dealt = Вам сданы карты: { $cards }.
+event-secret-counter-given = Ваш тайный жетон: «{ NAME($transport) }».
+event-goal-shown =
+    { $you ->
+        [yes] Ваш город назначения
+       *[no] { $seat } открывает город назначения
+    }: { NAME($town) }, до него { $count ->
+        [one] { $count } переход
+        [few] { $count } перехода
+       *[many] { $count } переходов
+    }.
+event-ended = Партия окончена: { NAME($reason) }.
+
+## Prompts
+
+prompt-expected =
+    { $you ->
+        [yes] { $phase ->
+            [taking] Возьмите жетон: из открытого ряда или вслепую.
+            [planning] Положите жетон или препятствие либо спасуйте.
+            [travelling] Ваше путешествие: куда отправитесь?
+            [caravanning] { $more ->
+                [one] Выберите для каравана { $more } карту.
+                [few] Выберите для каравана { $more } карты.
+               *[many] Выберите для каравана { $more } карт.
+            }
+            [discarding] { $more ->
+                [one] На руке слишком много карт: сбросьте { $more } карту.
+                [few] На руке слишком много карт: сбросьте { $more } карты.
+               *[many] На руке слишком много карт: сбросьте { $more } карт.
+            }
+           *[other] Ваш ход.
+        }
+       *[no] { $phase ->
+            [taking] { $seat } берёт жетон.
+            [planning] { $seat } планирует маршрут.
+            [travelling] { $seat } путешествует.
+            [caravanning] { $seat } собирает караван.
+            [discarding] { $seat } сбрасывает лишние карты.
+           *[other] Сейчас действует { $seat }.
+        }
+    }
+prompt-choose-to-keep = Выберите жетон, который останется у вас на следующий раунд.
+prompt-wait = Игроки выбирают жетоны на следующий раунд.
+prompt-finished = Партия окончена: { NAME($reason) }.
+
+## Refusals: why not
+
+refusal-not-your-turn = Сейчас ход другого игрока
+refusal-over = Партия окончена
+refusal-take-counter-now = Сейчас нужно взять жетон: из открытого ряда или вслепую
+refusal-plan-now = Сейчас нужно положить жетон или препятствие либо спасовать
+refusal-travel-now = Сейчас нужно путешествовать или закончить путешествие
+refusal-pay-caravan-now = Сначала отдайте карты за караван
+refusal-discard-now = На руке слишком много карт: сначала сбросьте лишние
+refusal-keep-now = Сейчас игроки выбирают жетоны на следующий раунд
+refusal-kept-already = Вы уже выбрали жетон, который останется у вас
+refusal-nothing-to-choose = Вам не из чего выбирать, какой жетон оставить
+refusal-not-in-row = В открытом ряду такого жетона нет
+refusal-no-such-counter = Такого жетона у вас там нет
+refusal-road-taken = На этой дороге уже лежит транспортный жетон
+refusal-cannot-go-there = По местности этой дороги такой транспорт не проходит
+refusal-no-counter-there = Препятствие кладут только туда, где уже лежит транспортный жетон
+refusal-obstacle-there = На этой дороге уже есть препятствие
+refusal-obstacle-laid = Своё препятствие вы уже положили
+refusal-not-from-here = Этот путь начинается не в том городе, где стоит ваш сапожок
+refusal-no-counter-on-road = На этой дороге нет транспортного жетона
+refusal-too-few-cards = Для этой дороги у вас не хватает карт её транспорта
+refusal-too-few-for-obstacle = Препятствие требует на карту больше, чем у вас есть
+refusal-too-few-rafts = Для этого участка реки у вас не хватает плотов
+refusal-too-few-rafts-for-ferry = На паром у вас не хватает плотов
+refusal-hand-can-pay = За эту дорогу вы можете заплатить обычным образом: караван только для тех, кто не может
+refusal-too-few-for-caravan = На караван у вас не хватает карт
+refusal-not-in-hand = Такой карты у вас на руке нет
+
+## Reasons of the end
+
+reason-last-round = сыгран последний раунд
+reason-early-win = кто-то побывал во всех городах
+
+## Options
+
+option-destination = Города назначения
+option-destination-no = нет
+option-destination-yes = у каждого свой тайный город
+option-caravan = Караван
+option-caravan-needed = только если за дорогу нечем заплатить
+option-caravan-chosen = по желанию
+option-distance = Расстояние до города назначения
+option-distance-any-way = по дорогам и по воде
+option-distance-roads = только по дорогам
+option-early-win = Досрочная победа с городами назначения
+option-early-win-kept = есть
+option-early-win-dropped = нет
+
+## The score sheet
+
+score-markers = Городские маркеры
+score-distance = Расстояние до города назначения
+score-total = Итого
+
+## Phases
+
+phase-taking = Выбор жетонов
+phase-planning = Планирование
+phase-travelling = Путешествие
+phase-caravanning = Караван
+phase-discarding = Лишние карты
+phase-keeping = Конец раунда
+phase-over = Конец партии
+
+## Labels of the view
+
+view-phase = Сейчас
+view-round = Раунд
+view-rounds = Всего раундов
+view-first = Первый в раунде
+view-turn = Чей ход
+view-lap = Круг
+view-passes = Пасов подряд
+view-hand = Ваша рука
+view-hidden = Ваши скрытые жетоны
+view-goal = Город назначения
+view-goal-distance = Переходов до города назначения
+view-choice = Вы оставляете
+view-choice-side = Он лежит
+view-row = Открытый ряд
+view-pile-size = Жетонов в стопке
+view-deck-size = Карт в колоде
+view-discard = Сброс
+view-roads = Жетоны на дорогах
+view-seats = Игроки
+view-caravan = Караван
+view-caravan-due = Осталось отдать карт
+view-routes = Куда можно попасть
+view-road = Дорога
+view-transport = Транспорт
+view-obstacle = Препятствие
+view-price = Цена
+view-seat = Игрок
+view-colour = Цвет
+view-boot = Сапожок
+view-markers = Маркеры
+view-unvisited = Ещё не посещены
+view-hand-size = Карт на руке
+view-counters = Жетоны
+view-hidden-size = Скрытых жетонов
+view-town = Город
+view-cards = Карты
+view-towns = Путь
+view-actions = Действия

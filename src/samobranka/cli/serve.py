@@ -1,0 +1,162 @@
+"""`serve`: the table in the browser, for this machine or for everybody."""
+
+from __future__ import annotations
+
+import errno
+import os
+import socket
+import sys
+import threading
+from pathlib import Path
+
+import click
+
+from samobranka.cli.commands import Spoken
+from samobranka.cli.faults import CannotListen, PortTaken
+from samobranka.cli.parameters import WholeNumber
+from samobranka.cli.storing import data_folder, store_options, store_url
+from samobranka.cli.voice import Voice
+
+EVERYWHERE = ("0.0.0.0", "::", "")
+LARGEST_PORT = 65535
+MOST_WORKERS = 256
+WAITING_CONNECTIONS = 2048
+SOMEWHERE_ELSE = ("192.0.2.1", 9)
+"""Nobody's address (RFC 5737). Nothing is sent there, but the way to it begins at our own address."""
+
+
+@click.command(cls=Spoken)
+@click.option("--host", envvar="SAMOBRANKA_HOST", default="127.0.0.1", metavar="ADDRESS")
+@click.option(
+    "--port", type=WholeNumber(0, LARGEST_PORT), envvar="SAMOBRANKA_PORT", default=8000, metavar="N"
+)
+@store_options
+@click.option("--public-url", envvar="SAMOBRANKA_PUBLIC_URL", metavar="URL")
+@click.option(
+    "--trusted-proxy",
+    "trusted_proxies",
+    multiple=True,
+    envvar="SAMOBRANKA_TRUSTED_PROXIES",
+    metavar="ADDRESS",
+)
+@click.option(
+    "--workers", type=WholeNumber(1, MOST_WORKERS), envvar="SAMOBRANKA_WORKERS", metavar="N"
+)
+@click.option("--open-metrics", is_flag=True, envvar="SAMOBRANKA_OPEN_METRICS")
+@click.option("--open/--no-open", "opens_browser", default=False)
+@click.option("--dev", is_flag=True)
+@click.pass_obj
+def serve(
+    voice: Voice,
+    host: str,
+    port: int,
+    data: Path | None,
+    database: str | None,
+    public_url: str | None,
+    trusted_proxies: tuple[str, ...],
+    workers: int | None,
+    open_metrics: bool,
+    opens_browser: bool,
+    dev: bool,
+) -> None:
+    """Opens the store, listens, tells people where, and serves until it is stopped."""
+    # Loaded here: `samobranka serve --help` needs none of it.
+    from samobranka.server import logs, settings
+    from samobranka.server.app import create_app
+    from samobranka.server.serving import Server
+    from samobranka.store.database import Database
+
+    told = settings.Settings(
+        data=data_folder(data),
+        database=store_url(data, database),
+        host=host,
+        port=port,
+        public_url=settings.origin_of(public_url) if public_url else None,
+        trusted_proxies=trusted_proxies or settings.TRUSTED_PROXIES,
+        dev=dev,
+        workers=workers or settings.spare_cores(),
+        limits=settings.DEV_LIMITS if dev else 1.0,
+        language=voice.language,
+        open_metrics=open_metrics,
+    )
+    with listening(host, port) as door:
+        addresses = addresses_of(host, door.getsockname()[1], told.public_url)
+        store = Database.open(told.database)
+        logs.set_up(sys.stderr, dev)  # what was wrong until here is told to the host, not logged
+        app = create_app(told, store)
+
+        def ready() -> None:
+            announce(voice, addresses)
+            if opens_browser:
+                open_browser(addresses[0])
+
+        Server(app, told, ready).run(sockets=[door])
+
+
+def listening(host: str, port: int) -> socket.socket:
+    """A socket that listens; PortTaken or CannotListen when there can be none."""
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
+    both = host == "::" and socket.has_dualstack_ipv6()
+    try:
+        return socket.create_server(
+            (host, port), family=family, backlog=WAITING_CONNECTIONS, dualstack_ipv6=both
+        )
+    except OSError as error:
+        if error.errno == errno.EADDRINUSE:
+            raise PortTaken(port=str(port), other=str(port + 1)) from None
+        detail = os.strerror(error.errno) if error.errno and error.errno > 0 else str(error)
+        raise CannotListen(host=host, port=str(port), detail=detail) from None
+
+
+def addresses_of(host: str, port: int, public_url: str | None) -> list[str]:
+    """Where people find the server: on this machine first, then for others."""
+    if public_url:
+        return [public_url]
+    if host not in EVERYWHERE:
+        return [address(host, port)]
+    return [address("localhost", port), *(address(lan, port) for lan in lan_addresses())]
+
+
+def address(host: str, port: int) -> str:
+    """A URL of the server."""
+    return f"http://[{host}]:{port}" if ":" in host else f"http://{host}:{port}"
+
+
+def lan_addresses() -> list[str]:
+    """This machine's address in its network, as far as it can be told."""
+    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as asking:
+        try:
+            asking.connect(SOMEWHERE_ELSE)
+            found = str(asking.getsockname()[0])
+        except OSError:
+            return []
+    return [] if found.startswith(("127.", "0.")) else [found]
+
+
+def announce(voice: Voice, addresses: list[str]) -> None:
+    """Tells where to come; people with phones get a picture of the address."""
+    say = voice.console.print
+    say(voice.say("serve-ready"), style="bold")
+    for place in addresses:
+        say(f"  {place}", soft_wrap=True)
+    if len(addresses) > 1 and sys.stdout.isatty():
+        import segno
+
+        say(voice.say("serve-scan"))
+        segno.make(addresses[-1], error="l").terminal(sys.stdout, compact=True, border=2)
+    say(voice.say("serve-stop"), style="dim")
+    sys.stdout.flush()
+
+
+def open_browser(url: str) -> threading.Thread | None:
+    """Opens the page where there is a screen; a browser in the terminal would be in the way."""
+    has_screen = sys.platform in ("darwin", "win32") or any(
+        os.environ.get(name) for name in ("DISPLAY", "WAYLAND_DISPLAY")
+    )
+    if not has_screen:
+        return None
+    import webbrowser
+
+    opening = threading.Thread(target=webbrowser.open, args=[url], daemon=True)
+    opening.start()
+    return opening

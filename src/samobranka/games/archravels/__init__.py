@@ -1,0 +1,1 @@
+"""ArchRavels: shop for yarn, craft, finish projects."""

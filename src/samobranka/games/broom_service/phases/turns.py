@@ -1,0 +1,103 @@
+"""Chapter 4: calls and answers; 5.2: cursed roles."""
+
+from __future__ import annotations
+
+from samobranka.core.game import LEGAL
+from samobranka.games.broom_service.parts import BRAVE, CURSED_POINTS, NOTHING
+from samobranka.games.broom_service.phases.roles import begin_role
+from samobranka.games.broom_service.phases.ways import begin_cowardly
+from samobranka.games.broom_service.refusals import NOT_IN_HAND, refuse_moment
+from samobranka.games.broom_service.state import (
+    ANSWERING,
+    CALLING,
+    NEXT_ANSWER,
+    ROUND_ENDS,
+    SETTLING,
+    State,
+    bit,
+    has,
+    next_seat,
+)
+
+
+def refuse_call(s: State, seat: int, role: int) -> int:
+    """4.1: any card of the hand, 4.2: whether its action can be carried out or not."""
+    refused = refuse_moment(s, seat, CALLING)
+    if refused:
+        return refused
+    return LEGAL if has(s.hand[seat], role) else NOT_IN_HAND
+
+
+def apply_call(s: State, seat: int, role: int, courage: int) -> None:
+    """4.1: the role is called."""
+    s.called = role
+    s.caller = seat
+    s.answers = 0
+    s.claim = NOTHING
+    s.calls[s.call_count] = role
+    s.call_count += 1
+    play_card(s, seat, courage)
+
+
+def refuse_answer(s: State, seat: int) -> int:
+    """4.5: the seat holds the role and must play it; both ways are open to it."""
+    return refuse_moment(s, seat, ANSWERING)
+
+
+def apply_answer(s: State, seat: int, courage: int) -> None:
+    """4.5"""
+    play_card(s, seat, courage)
+
+
+def play_card(s: State, seat: int, courage: int) -> None:
+    """4.6: a coward acts at once. 4.7: the brave claim the role, 4.8: the last of them has it."""
+    s.hand[seat] &= ~bit(s.called)
+    s.hand_size[seat] -= 1
+    s.played[seat, s.called] = courage
+    if has(s.cursed, s.called):  # 5.2
+        s.points[seat] += CURSED_POINTS
+    if courage == BRAVE:
+        s.claim = seat
+        s.phase = NEXT_ANSWER
+    else:
+        s.turn = seat
+        begin_cowardly(s, seat)
+        s.phase = SETTLING
+
+
+def ask_next(s: State) -> None:
+    """4.3: the next seat clockwise answers; 4.9: when all have, the last brave one acts."""
+    if s.answers < s.seats - 1:
+        s.answers += 1
+        s.shown += 1  # 4.17: whether the next seat passes or not has been heard
+        seat = next_seat(s, s.caller, s.answers)
+        if has(s.hand[seat], s.called):  # 4.4: otherwise it passes
+            s.turn = seat
+            s.phase = ANSWERING
+    else:
+        act_bravely(s)
+
+
+def act_bravely(s: State) -> None:
+    """4.9, 4.10: the last brave seat acts and is first player from now on."""
+    if s.claim == NOTHING:
+        end_turn(s)
+        return
+    s.turn = s.claim
+    s.first = s.claim
+    s.claim = NOTHING
+    begin_role(s, s.called, BRAVE)
+    s.phase = SETTLING
+
+
+def end_turn(s: State) -> None:
+    """4.12: the first player, or the nearest clockwise with cards, calls. 4.13: none has any."""
+    s.called = NOTHING
+    for steps in range(s.seats):
+        seat = next_seat(s, s.first, steps)
+        if s.hand_size[seat] > 0:
+            s.first = seat
+            s.turn = seat
+            s.phase = CALLING
+            return
+    s.phase = ROUND_ENDS

@@ -1,0 +1,191 @@
+"""The record of a match, its sentinels and its accessors."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+from samobranka.core.pending import DECISION, change_top, pop, push, top, top_kind
+from samobranka.core.record import (
+    OWNER,
+    PUBLIC,
+    SCRATCH,
+    Grid,
+    Record,
+    Row,
+    i8,
+    i16,
+    i64,
+)
+from samobranka.games.broom_service.parts import (
+    CASTLES,
+    CLOUD_KINDS,
+    DEEPEST,
+    EVENT_EFFECT,
+    FOREST_TILES,
+    MOST_SEATS,
+    PAWNS,
+    REGIONS,
+    RESOURCES,
+    ROLES,
+    SPACES,
+    TILES,
+)
+
+SEATS = MOST_SEATS
+
+# What is expected. The phases after OVER need no decision: rules.py goes on.
+CHOOSING = 1  # chapter 3, all at once
+ADDING = 2  # 13.7, at once
+CALLING = 3  # 4.1
+ANSWERING = 4  # 4.5
+ACTING = 5  # the uppermost decision is put to the seat on turn
+HANDING_IN = 6  # 10.11, at once
+OVER = 7
+ROUND_BEGINS = 8  # 3.1
+ALL_CHOSEN = 9  # 3.7
+ALL_ADDED = 10  # 13.8
+SETTLING = 11  # chapter 16: which decision is next
+NEXT_ANSWER = 12  # 4.3
+ROUND_ENDS = 13  # 6.1
+ALL_HANDED_IN = 14  # 10.11
+ROUND_OVER = 15  # 6.2
+
+PHASES = ("", "choosing", "adding", "calling", "answering", "acting", "handing_in", "over")
+
+# Kinds of decision that may wait (16.1), and what their numbers say.
+FLY = 1  # a move: role or ANYBODY, how many, brave or cowardly
+DROP = 2  # 8.6: pawn, region where it must stand
+DELIVER = 3  # a delivery by any pawn: role or ANYBODY, brave or cowardly
+DISPEL = 4  # role or ANYBODY, brave or cowardly
+TAKE = 5  # resources of `to_take`
+CIRCLE = 6  # 14.3: pawn
+STALL = 7  # 14.6: pawn
+WAY = 8  # 16.2
+TRADE = 9  # 10.5, where the trade comes besides the action
+
+DECISIONS = ("", "fly", "drop", "deliver", "dispel", "take", "circle", "stall", "way", "trade")
+
+# What a seat has chosen where several choose at once.
+UNDECIDED = 0
+DONE = 1  # has chosen its roles; or adds none; or hands nothing in
+HANDS_IN = 2
+FIRST_ADDED = 2  # and from there the role that is added
+
+
+class State(Record):
+    """Everything on the table. A set of roles, events or regions is a number with a bit for each."""
+
+    amulets: Annotated[Row, i64[SEATS], PUBLIC]  # regions whose amulet each seat has taken
+    cloudy: Annotated[int, i64, PUBLIC]  # regions with a cloud
+
+    points: Annotated[Row, i16[SEATS], PUBLIC]
+    event_points: Annotated[Row, i16[SEATS], PUBLIC]  # what the last event to act brought
+    stock: Annotated[Grid, i16[SEATS, RESOURCES], PUBLIC]
+    hand: Annotated[Row, i16[SEATS], OWNER]  # roles; while choosing, those chosen so far
+    cursed: Annotated[int, i16, PUBLIC]  # roles of this round
+    cursed_deck: Annotated[int, i16, PUBLIC]  # what it holds is known, its order is not (17.12)
+    cursed_discard: Annotated[int, i16, PUBLIC]
+    events_seen: Annotated[int, i16, PUBLIC]
+
+    seats: Annotated[int, i8, PUBLIC]
+    board: Annotated[int, i8, PUBLIC]
+    stall_for_all: Annotated[int, i8, PUBLIC]  # option `stall`
+    phase: Annotated[int, i8, PUBLIC]
+    reason: Annotated[int, i8, PUBLIC]  # why the match ended, 0 before
+    round: Annotated[int, i8, PUBLIC]  # from 1
+    event: Annotated[int, i8, PUBLIC]
+    first: Annotated[int, i8, PUBLIC]  # the first player
+    turn: Annotated[int, i8, PUBLIC]  # the seat that decides, where one alone does
+    called: Annotated[int, i8, PUBLIC]  # the role of this turn, or NOTHING
+    caller: Annotated[int, i8, PUBLIC]  # who called it, or the role before
+    answers: Annotated[int, i8, PUBLIC]  # how many seats after the caller were reached
+    claim: Annotated[int, i8, PUBLIC]  # the last brave seat, until it acts; or NOTHING
+
+    hand_size: Annotated[Row, i8[SEATS], PUBLIC]
+    choice: Annotated[Row, i8[SEATS], OWNER]  # UNDECIDED, DONE …
+    played: Annotated[Grid, i8[SEATS, ROLES], PUBLIC]  # 0, COWARDLY or BRAVE
+    calls: Annotated[Row, i8[ROLES], PUBLIC]  # the roles called in this round, in order
+    call_count: Annotated[int, i8, PUBLIC]
+
+    pawn: Annotated[Grid, i8[SEATS, PAWNS], PUBLIC]  # the region it stands in
+    filled: Annotated[Row, i8[CASTLES], PUBLIC]  # 8.8: a round castle has its potion
+    cloud: Annotated[Row, i8[SPACES], PUBLIC]  # the kind that lies there, or NOTHING
+    won: Annotated[Grid, i8[SEATS, CLOUD_KINDS], PUBLIC]  # cloud tokens before each seat
+    tile: Annotated[Row, i8[REGIONS], PUBLIC]  # the tile that lies there, or NOTHING
+    held: Annotated[Grid, i8[SEATS, FOREST_TILES], PUBLIC]  # forest tiles before each seat
+
+    pending: Annotated[Grid, i8[DEEPEST, DECISION], PUBLIC]  # chapter 16
+    waiting: Annotated[int, i8, PUBLIC]
+    to_take: Annotated[Row, i8[RESOURCES], PUBLIC]  # 8.2: what may still be taken
+
+    cloud_bag: Annotated[Row, i8[CLOUD_KINDS], SCRATCH]
+    tile_bag: Annotated[Row, i8[TILES], SCRATCH]
+
+
+def bit(thing: int) -> int:
+    """The set of this one role, event or region."""
+    return 1 << thing
+
+
+def has(things: int, thing: int) -> bool:
+    """Whether a role, event or region is in a set."""
+    return (things >> thing) & 1 != 0
+
+
+def count_of(things: int) -> int:
+    """How many there are in a set."""
+    count = 0
+    while things != 0:
+        things &= things - 1
+        count += 1
+    return count
+
+
+def nth_of(things: int, n: int) -> int:
+    """The one of a set that has n lower ones in it."""
+    for _ in range(n):
+        things &= things - 1
+    lowest = 0
+    while (things >> lowest) & 1 == 0:
+        lowest += 1
+    return lowest
+
+
+def event_does(s: State, effect: int) -> bool:
+    """Whether the event of the round has this effect."""
+    return EVENT_EFFECT[s.event] == effect
+
+
+def is_at_once(phase: int) -> bool:
+    """17.6: whether several seats choose at once and in secret."""
+    return phase == CHOOSING or phase == ADDING or phase == HANDING_IN
+
+
+def next_seat(s: State, seat: int, steps: int) -> int:
+    """4.3: clockwise."""
+    return (seat + steps) % s.seats
+
+
+def put_decision(s: State, kind: int, first: int, second: int, third: int) -> None:
+    """16.3: this comes before everything that waits."""
+    s.waiting = push(s.pending, s.waiting, kind, first, second, third)
+
+
+def drop_decision(s: State) -> None:
+    """The uppermost decision is done with."""
+    s.waiting = pop(s.pending, s.waiting)
+
+
+def decision(s: State) -> int:
+    """The kind of decision that is put now."""
+    return top_kind(s.pending, s.waiting)
+
+
+def about(s: State, place: int) -> int:
+    """The first, second or third number of the decision that is put now."""
+    return top(s.pending, s.waiting, place)
+
+
+def change_decision(s: State, place: int, value: int) -> None:
+    """Another number for the decision that is put now."""
+    change_top(s.pending, s.waiting, place, value)

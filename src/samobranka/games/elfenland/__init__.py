@@ -1,0 +1,1 @@
+"""«Страна эльфов»: plan the roads, pay for the journey, visit every town."""

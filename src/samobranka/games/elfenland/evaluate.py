@@ -1,0 +1,145 @@
+"""How well a seat stands: the greedy bot's eye.
+
+Counted in thousandths of a marker. While the seat travels, the value is that of the best journey it
+can still make, found by trying all of them (routes.py), so that the bot walks along it leg by leg.
+Before that, while counters are taken and laid, the value is that of the best journey it could plan with
+the counters it has; a leg whose counter is not laid yet counts for less: someone may be quicker.
+"""
+
+from __future__ import annotations
+
+from samobranka.core.game import States
+from samobranka.games.elfenland.parts import (
+    DISTANCE,
+    KEPT_HAND,
+    NOTHING,
+    OVER_ANY_WAY,
+    ROADS,
+    ROUNDS,
+    TOWNS,
+    WAY_A,
+    WAY_B,
+)
+from samobranka.games.elfenland.routes import (
+    BY_OWN,
+    begin_journeys,
+    cards_spent,
+    next_journey,
+    turn_back,
+)
+from samobranka.games.elfenland.scoring import distance_to, markers_taken
+from samobranka.games.elfenland.state import (
+    CARAVANNING,
+    KEEPING,
+    PLANNING,
+    TAKING,
+    TRAVELLING,
+    State,
+    counters_before,
+    has_town,
+    transport_of,
+)
+
+MARKER = 1000
+CARD = 4  # hands are filled up again, so a card left is worth little
+NEIGHBOUR = 40  # an unvisited town one leg away
+NEAR = 12  # two legs away
+MOST_PLACE = 400  # what the place of a boot can be worth, at most
+FAR = 40  # a leg between boot and destination, a round before it counts
+UNLAID = 160  # a planned leg whose counter is not laid yet
+PLAN_CARD = 15  # a card that a plan spends
+COUNTER = 3  # a counter not laid
+OBSTACLE = 60  # an obstacle not laid
+IN_THE_WAY = 45  # an obstacle on a road before somebody else's boot
+KEPT_CARD = 20  # a card in hand for the counter that is kept
+WASTE = 2  # cards beyond one a marker that a plan may spend
+PLAN_NODES = 120  # journeys looked at in a plan
+
+
+def evaluate(states: States, i: int, seat: int) -> int:
+    """Thousandths of a marker."""
+    s: State = states[i]
+    value = MARKER * markers_taken(s, seat)
+    if s.phase == TAKING or s.phase == PLANNING:
+        return value + best_plan(s, seat) + worth_of_things(s, seat)
+    if (s.phase == TRAVELLING or s.phase == CARAVANNING) and s.turn == seat:
+        return value + best_journey(s, seat)
+    value += worth_of_stay(s, seat, s.boot[seat], s.unvisited[seat], s.hand_size[seat])
+    if s.phase == KEEPING and s.kept[seat] != NOTHING:
+        value += KEPT_CARD * s.hand[seat, transport_of(s.kept[seat])]
+    return value
+
+
+def best_journey(s: State, seat: int) -> int:
+    """The best that any journey from here can bring: exact."""
+    begin_journeys(s, seat, False)
+    best = worth_of_end(s, seat)
+    while next_journey(s, seat, False):
+        hope = MARKER * (s.gained_count[s.depth] + s.left) + MOST_PLACE
+        if hope <= best:
+            turn_back(s)
+        elif MARKER * s.gained_count[s.depth] + MOST_PLACE > best:
+            best = max(best, worth_of_end(s, seat))
+    return best
+
+
+def worth_of_end(s: State, seat: int) -> int:
+    """What it is worth to end the imagined journey here."""
+    rest = s.unvisited[seat] & ~s.gained[s.depth]
+    return MARKER * s.gained_count[s.depth] + worth_of_stay(s, seat, s.at[s.depth], rest, s.left)
+
+
+def worth_of_stay(s: State, seat: int, town: int, unvisited: int, cards: int) -> int:
+    """What a town is worth at the end of a journey: at most MOST_PLACE."""
+    value = CARD * min(cards, KEPT_HAND)
+    if s.has_destinations:
+        legs = distance_to(s, town, s.goal[seat])
+        value -= legs * (MARKER if s.round == ROUNDS else FAR * (s.round - 1))
+    if s.round == ROUNDS:
+        return value
+    near = 0
+    for other in range(TOWNS):
+        if has_town(unvisited, other):
+            legs = DISTANCE[OVER_ANY_WAY, town, other]
+            if legs == 1:
+                near += NEIGHBOUR
+            elif legs == 2:
+                near += NEAR
+    return value + min(near, MOST_PLACE - CARD * KEPT_HAND)
+
+
+def best_plan(s: State, seat: int) -> int:
+    """The best journey the seat could plan with its counters; few cards wasted, not all tried."""
+    best = 0
+    nodes = 0
+    for waste in range(WASTE + 1):
+        begin_journeys(s, seat, True)
+        while nodes < PLAN_NODES and next_journey(s, seat, True):
+            nodes += 1
+            if cards_spent(s, seat) - s.gained_count[s.depth] > waste:
+                turn_back(s)
+            else:
+                best = max(best, worth_of_plan(s, seat))
+    return best
+
+
+def worth_of_plan(s: State, seat: int) -> int:
+    """What the imagined journey would bring."""
+    value = MARKER * s.gained_count[s.depth] - PLAN_CARD * cards_spent(s, seat)
+    for leg in range(1, s.depth + 1):
+        if s.leg_means[leg] == BY_OWN:
+            value -= UNLAID
+    if s.has_destinations and s.round == ROUNDS:
+        value -= MARKER * distance_to(s, s.at[s.depth], s.goal[seat])
+    return value
+
+
+def worth_of_things(s: State, seat: int) -> int:
+    """Counters and the obstacle, kept or in somebody's way; cards for the counters held."""
+    value = COUNTER * counters_before(s, seat) + OBSTACLE * s.obstacle[seat]
+    for road in range(ROADS):
+        if s.obstacles_on[road]:
+            for other in range(s.seats):
+                if other != seat and (s.boot[other] == WAY_A[road] or s.boot[other] == WAY_B[road]):
+                    value += IN_THE_WAY
+    return value

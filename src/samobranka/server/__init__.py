@@ -1,0 +1,1 @@
+"""The table: people, browsers and outside bots sit down here."""

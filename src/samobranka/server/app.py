@@ -1,0 +1,94 @@
+"""The server: what it opens when it starts, what it answers, what it closes when it stops."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+
+from litestar import Litestar
+from litestar.openapi import OpenAPIConfig
+
+import samobranka
+from samobranka.server.bodies import Body
+from samobranka.server.bots import BotPool
+from samobranka.server.building import Building
+from samobranka.server.faults import HANDLERS
+from samobranka.server.guard import csp_report, door, protect
+from samobranka.server.hall import Hall
+from samobranka.server.health import HEALTH_ROUTES
+from samobranka.server.limits import Limits
+from samobranka.server.logs import Watch
+from samobranka.server.metrics import BATCHES
+from samobranka.server.openapi import TruePage
+from samobranka.server.pages import PAGE_ROUTES
+from samobranka.server.people import PEOPLE_ROUTES
+from samobranka.server.routes import TABLE_ROUTES
+from samobranka.server.sessions import Sessions
+from samobranka.server.settings import Settings
+from samobranka.store import settings as kept_settings
+from samobranka.store.database import Database
+from samobranka.store.journal import Journal
+from samobranka.store.notices import listen
+
+LARGEST_BODY = 64 * 1024
+
+
+def create_app(settings: Settings, database: Database | None = None) -> Litestar:
+    """The server as an ASGI app. It closes the database it is given, or opens one by itself."""
+
+    @asynccontextmanager
+    async def lifespan(app: Litestar) -> AsyncIterator[None]:
+        async with opened(settings, database) as building:
+            app.state.building = building
+            yield
+
+    app = Litestar(
+        [*TABLE_ROUTES, *PEOPLE_ROUTES, *HEALTH_ROUTES, csp_report, *PAGE_ROUTES],
+        before_send=[protect],
+        dto=Body,
+        exception_handlers=HANDLERS,
+        guards=[door],
+        lifespan=[lifespan],
+        logging_config=None,
+        openapi_config=OpenAPIConfig(
+            title="Samobranka",
+            version=samobranka.__version__,
+            description="Tables, people and replays. The socket: docs/protocol.md.",
+            path="/schema",
+            render_plugins=[TruePage()],
+            use_handler_docstrings=True,
+        ),
+        request_max_body_size=LARGEST_BODY,
+    )
+    # Litestar's middleware stands behind its router; what the router refuses is to be seen too.
+    app.asgi_handler = Watch(app.asgi_handler)
+    return app
+
+
+@asynccontextmanager
+async def opened(settings: Settings, database: Database | None) -> AsyncIterator[Building]:
+    """Opens all rooms, from the ground up; closes them in the other direction."""
+    database = database or Database.open(settings.database)
+    journal = Journal(database, committed=BATCHES.observe)
+    pool = BotPool(settings.workers, builds=settings.build_bots)
+    hall = Hall(journal, pool, settings)
+    soon = asyncio.get_running_loop().call_soon_threadsafe
+    listener = listen(database, lambda table: soon(hall.heard, table))
+    try:
+        key = await journal.write(kept_settings.signing_key)
+        await pool.start()
+        await hall.open()
+        yield Building(
+            settings=settings,
+            journal=journal,
+            sessions=Sessions(journal, key),
+            limits=Limits(settings.limits),
+            hall=hall,
+        )
+    finally:
+        await asyncio.to_thread(listener.stop)
+        await hall.close()
+        await pool.stop()
+        await journal.close()
+        database.close()

@@ -1,0 +1,168 @@
+"""What the server itself does at a table: bots think, clocks run out, sealings end."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import secrets
+from dataclasses import dataclass
+from functools import partial
+
+from samobranka.core.faults import Fault
+from samobranka.core.match import TimedOut
+from samobranka.server import clock, seating
+from samobranka.server.bots import BotDied, Thought
+from samobranka.server.listing import clock_of
+from samobranka.server.metrics import BOTS_DIED
+from samobranka.server.playing import STAND_IN, drop_plea, let_bot_play, thought
+from samobranka.server.table import Table
+
+logger = logging.getLogger(__name__)
+
+LAST_RESORT = "uniform"
+"""The bot that plays for a bot that died; it needs no worker."""
+
+
+@dataclass(frozen=True)
+class Question:
+    """What a bot is asked, and what its answer is for."""
+
+    thought: Thought
+    legal: list[int]
+    moment: int
+    own: int
+
+    @staticmethod
+    def of(table: Table, seat: int, bot: str) -> Question:
+        """The question put to a bot now."""
+        match = table.played
+        return Question(thought(table, seat, bot), match.legal(seat), match.moment, match.own(seat))
+
+
+class Attendant:
+    """Looks after one table."""
+
+    def __init__(self, table: Table) -> None:
+        self.table = table
+        self._thinking: dict[int, asyncio.Task[None]] = {}
+        table.after_change = self.wake_bots
+
+    @property
+    def is_idle(self) -> bool:
+        """Whether no bot thinks and nobody is connected."""
+        return not self._thinking and self.table.is_idle
+
+    def is_due(self, now: int) -> bool:
+        """Whether there is something to do that no message will bring about."""
+        table = self.table
+        if table.row.status == "sealing":
+            return table.gathering is None or now >= table.gathering.until
+        if table.match is None or table.row.status == "over":
+            return False
+        return bool(clock.overdue(table.clocks, clock_of(table.row), now)) or self._bots_wait()
+
+    def _bots_wait(self) -> bool:
+        return any(
+            place.bot and seat not in self._thinking and self.table.waits_for(seat)
+            for seat, place in enumerate(self.table.row.seats)
+        )
+
+    async def attend(self) -> None:
+        """Does what is due."""
+        table = self.table
+        if table.row.status == "sealing":
+            await seating.go_on_sealing(table)
+        elif clock.overdue(table.clocks, clock_of(table.row), table.house.now()):
+            await self._time_out()
+        self.wake_bots()
+
+    def wake_bots(self) -> None:
+        """Lets every bot think that is waited for and does not think yet."""
+        table = self.table
+        if table.match is None:
+            return
+        for seat, place in enumerate(table.row.seats):
+            if place.bot and table.waits_for(seat) and seat not in self._thinking:
+                task = asyncio.create_task(self._think(seat, place.bot))
+                self._thinking[seat] = task
+                task.add_done_callback(partial(self._thought, seat))
+
+    def _thought(self, seat: int, _: asyncio.Task[None]) -> None:
+        self._thinking.pop(seat, None)
+
+    async def close(self) -> None:
+        """Sends the bots away."""
+        for task in list(self._thinking.values()):
+            task.cancel()
+        await asyncio.gather(*self._thinking.values(), return_exceptions=True)
+
+    async def _think(self, seat: int, bot: str) -> None:
+        try:
+            while self._plays(seat, bot):
+                await self._act(seat, bot)
+        except asyncio.CancelledError:
+            raise
+        except Exception:
+            facts = {"table": self.table.row.id, "seat": seat, "bot": bot}
+            logger.exception("a bot could not act", extra=facts)
+
+    def _plays(self, seat: int, bot: str) -> bool:
+        return self.table.row.seats[seat].bot == bot and self.table.waits_for(seat)
+
+    async def _act(self, seat: int, bot: str) -> None:
+        """One action of a bot, through the same door as people."""
+        table = self.table
+        await asyncio.sleep(table.house.settings.bot_pace / 1000)
+        asked: list[Question] = []
+
+        def look() -> None:
+            if self._plays(seat, bot):
+                asked.append(Question.of(table, seat, bot))
+
+        await table.look(look)
+        if not asked:
+            return
+        question = asked[0]
+        try:
+            action = await self._choose(question)
+        except BotDied as died:
+            logger.error("bot replaced", extra={"table": table.row.id, "reason": str(died)})
+            await self._replace(seat, bot)
+            return
+
+        def work() -> int:
+            table.played.act(seat, action, question.moment, question.own)
+            drop_plea(table)
+            return seat
+
+        try:
+            await table.change(work)
+        except Fault as fault:
+            # Stale: an undo, or another node's bot; it thinks again about what now stands.
+            logger.info("bot's action not taken", extra={"table": table.row.id, "why": fault.code})
+
+    async def _choose(self, question: Question) -> int:
+        if question.thought.bot == LAST_RESORT:
+            return secrets.choice(question.legal)
+        return await self.table.house.pool.choose(question.thought)
+
+    async def _replace(self, seat: int, bot: str) -> None:
+        def work() -> None:
+            if self._plays(seat, bot):
+                let_bot_play(self.table, seat, LAST_RESORT)
+
+        BOTS_DIED.labels(self.table.row.game).inc()
+        await self.table.change(work)
+
+    async def _time_out(self) -> None:
+        """Seats whose time is up are played by a bot from here on."""
+        table = self.table
+
+        def work() -> None:
+            setting = clock_of(table.row)
+            for seat in clock.overdue(table.clocks, setting, table.house.now()):
+                table.played.note(TimedOut(seat))
+                is_last = table.row.at_timeout == "last"
+                let_bot_play(table, seat, STAND_IN, timed_out=is_last)
+
+        await table.change(work)

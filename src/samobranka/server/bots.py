@@ -1,0 +1,237 @@
+"""Bots think in processes of their own, so that nothing they do can hold up or bring down a table.
+
+They answer at once on the interpreted engine. When a game is thought about for the first time, a
+builder of low priority compiles its bots, one game after the other; from then on that game is thought
+about on machine code.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import sys
+import time
+from asyncio.subprocess import DEVNULL, PIPE, Process
+from typing import Literal
+
+import msgspec
+
+from samobranka.server.metrics import THINKING_SECONDS
+from samobranka.server.worker import (
+    LENGTH_BYTES,
+    Answer,
+    EngineName,
+    Question,
+    Reply,
+    framed,
+)
+from samobranka.server.worker import Thought as Thought
+
+PROGRAM = "samobranka.server.worker"
+THINKING_LIMIT = 60.0
+"""Seconds after which a bot is taken to hang."""
+
+logger = logging.getLogger(__name__)
+
+
+class BotDied(Exception):
+    """A bot gave no answer that can be used; says why."""
+
+
+class Worker:
+    """A place for a process; one that ended is replaced when there is the next question."""
+
+    def __init__(self, program: str) -> None:
+        self._program = program
+        self._process: Process | None = None
+        self._ending: list[Process] = []
+        self.generation = 0
+
+    @property
+    def pid(self) -> int | None:
+        """The process that thinks here now."""
+        return self._process.pid if self._process is not None else None
+
+    async def start(self) -> Process:
+        """A process that can be asked."""
+        if self._process is None or self._process.returncode is not None:
+            self._process = await run(self._program, stdout=PIPE)
+        return self._process
+
+    async def ask(self, question: Question, limit: float) -> list[int]:
+        """The answer; BotDied when there is none, and then the process is gone, too."""
+        try:
+            async with asyncio.timeout(limit):
+                return await self._asked(question)
+        except TimeoutError:
+            raise BotDied(f"no answer after {limit:g} s") from None
+        except (OSError, EOFError) as error:
+            raise BotDied(f"the process ended: {type(error).__name__}") from None
+        except msgspec.MsgspecError as error:
+            raise BotDied(f"said what cannot be understood: {error}") from None
+
+    async def _asked(self, question: Question) -> list[int]:
+        """Whoever does not hear the answer out leaves no process behind that still speaks."""
+        heard = False
+        try:
+            process = await self.start()
+            assert process.stdin is not None
+            assert process.stdout is not None
+            process.stdin.write(framed(msgspec.msgpack.encode(question)))
+            await process.stdin.drain()
+            length = await process.stdout.readexactly(LENGTH_BYTES)
+            said = await process.stdout.readexactly(int.from_bytes(length, "big"))
+            reply = msgspec.msgpack.decode(said, type=Reply)
+            heard = isinstance(reply, Answer)
+        finally:
+            if not heard:
+                self.kill()
+        if not isinstance(reply, Answer):
+            raise BotDied(reply.reason)
+        return reply.actions
+
+    def kill(self) -> None:
+        """Ends the process; it may take a while to be gone."""
+        if self._process is not None:
+            end(self._process)
+            self._ending = [p for p in self._ending if p.returncode is None] + [self._process]
+            self._process = None
+
+    async def gone(self) -> None:
+        """Waits until what was killed is gone."""
+        for process in self._ending:
+            await process.wait()
+
+
+class BotPool:
+    """Workers that share the thinking."""
+
+    def __init__(
+        self,
+        workers: int,
+        limit: float = THINKING_LIMIT,
+        builds: bool = True,
+        program: str = PROGRAM,
+    ) -> None:
+        self._workers = [Worker(program) for _ in range(workers)]
+        self._free: asyncio.LifoQueue[Worker] = asyncio.LifoQueue()
+        self._limit = limit
+        self._builds = builds
+        self._program = program
+        self._engines: dict[str, Literal["interpreted", "building", "cpu"]] = {}
+        self._to_build: asyncio.Queue[str] = asyncio.Queue()
+        self._builder: asyncio.Task[None] | None = None
+        self._generation = 0
+        self._started = 0
+        self._is_stopping = False
+
+    @property
+    def pids(self) -> list[int]:
+        """The processes there are now."""
+        return [worker.pid for worker in self._workers if worker.pid is not None]
+
+    async def start(self) -> None:
+        """Starts the workers, so that the first thought need not wait for one."""
+        for worker in self._workers:
+            await worker.start()
+            self._free.put_nowait(worker)
+            self._started += 1
+        if self._builds:
+            self._builder = asyncio.create_task(self._build_on())
+
+    async def stop(self) -> None:
+        """Ends all processes; whoever still waits for a thought gets BotDied."""
+        if self._builder is not None:
+            self._builder.cancel()
+            await asyncio.gather(self._builder, return_exceptions=True)
+        self._is_stopping = True
+        for worker in self._workers:
+            worker.kill()
+        for _ in range(self._started):
+            worker = await self._free.get()
+            worker.kill()  # it may have been starting just now
+            await worker.gone()
+
+    async def choose(self, thought: Thought) -> int:
+        """A legal action for the seat; BotDied when the bot died, hung or talked nonsense."""
+        best, *_ = await self.hint(thought)
+        return best
+
+    async def hint(self, thought: Thought) -> list[int]:
+        """What the bot thinks of, the best first: at present, its one choice. Faults as `choose`."""
+        self._want_machine_code(thought.game)
+        worker = await self._free.get()
+        try:
+            if self._is_stopping:
+                raise BotDied("the server stops")
+            if worker.generation != self._generation:
+                worker.kill()
+                worker.generation = self._generation
+            with THINKING_SECONDS.labels(thought.game, thought.bot).time():
+                return await worker.ask(Question(thought, self._engine(thought.game)), self._limit)
+        except BotDied as died:
+            facts = {"game": thought.game, "bot": thought.bot, "reason": str(died)}
+            logger.error("a bot died", extra=facts)
+            raise
+        finally:
+            self._free.put_nowait(worker)
+
+    def engine_of(self, game: str) -> Literal["interpreted", "building", "cpu"]:
+        """What the bots of a game run on at the moment."""
+        return self._engines.get(game, "interpreted")
+
+    def forget(self, game: str) -> None:
+        """A game's rules or components have changed: nothing that was loaded is used any more."""
+        self._engines.pop(game, None)
+        self._generation += 1
+
+    def _engine(self, game: str) -> EngineName:
+        return "cpu" if self._engines.get(game) == "cpu" else "interpreted"
+
+    # ------------------------------------------------------------ machine code
+
+    def _want_machine_code(self, game: str) -> None:
+        if self._builds and game not in self._engines:
+            self._engines[game] = "building"
+            self._to_build.put_nowait(game)
+
+    async def _build_on(self) -> None:
+        """Builds one game after the other."""
+        while True:
+            game = await self._to_build.get()
+            generation, begun = self._generation, time.monotonic()
+            works = await self._build(game)
+            facts = {"game": game, "seconds": round(time.monotonic() - begun, 1)}
+            if generation != self._generation:  # built of what has been forgotten since
+                self._engines.pop(game, None)
+            elif works:
+                self._engines[game] = "cpu"
+                logger.info("machine code is there", extra=facts)
+            else:
+                self._engines[game] = "interpreted"
+                logger.error("machine code could not be built", extra=facts)
+
+    async def _build(self, game: str) -> bool:
+        try:
+            process = await run(self._program, "build", game, stdout=DEVNULL)
+        except OSError:  # no memory, no more processes: bots play on as they are
+            return False
+        try:
+            return await process.wait() == 0
+        finally:
+            end(process)
+            await process.wait()
+
+
+async def run(program: str, *arguments: str, stdout: int) -> Process:
+    """A Python program that ends with us; keys pressed at our terminal do not reach it."""
+    command = [sys.executable, "-P", "-m", program, *arguments]
+    return await asyncio.create_subprocess_exec(
+        *command, stdin=PIPE, stdout=stdout, start_new_session=True
+    )
+
+
+def end(process: Process) -> None:
+    """Ends a process at once, if it has not ended by itself."""
+    if process.returncode is None:
+        process.kill()

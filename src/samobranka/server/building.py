@@ -1,0 +1,29 @@
+"""What the handlers of one running server share."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from samobranka.server.hall import Hall
+from samobranka.server.languages import Anybody
+from samobranka.server.limits import Limits
+from samobranka.server.sessions import Sessions
+from samobranka.server.settings import Settings
+from samobranka.store.journal import Journal
+
+
+@dataclass(frozen=True)
+class Building:
+    """The rooms around the tables, and the hall they stand in."""
+
+    settings: Settings
+    journal: Journal
+    sessions: Sessions
+    limits: Limits
+    hall: Hall
+
+
+def building_of(connection: Anybody) -> Building:
+    """The building that a request or a socket has come into."""
+    building: Building = connection.app.state.building
+    return building

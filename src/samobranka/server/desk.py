@@ -1,0 +1,84 @@
+"""Who is connected to a table, and what each audience has been told.
+
+All connections of one seat share a desk, and so do all spectators. A desk is told only what is
+new to it: a change that its audience cannot notice sends nothing, so a secret choice stays secret.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections import deque
+from dataclasses import dataclass, field
+
+import msgspec
+
+from samobranka.server.protocol import FromServer, Line
+
+BACKLOG = 64
+"""Messages that wait for a slow reader; past that everything is told anew, from nothing."""
+
+ENCODER = msgspec.json.Encoder()
+
+
+class Connection:
+    """One socket. Never waited for: a message is laid down, and its writer takes it up."""
+
+    def __init__(self, user: str, language: str) -> None:
+        self.user = user
+        self.language = language
+        self.seat: int | None = None
+        self.is_behind = False
+        """Too slow: what waited was thrown away, and a welcome is due."""
+        self.is_closed = False
+        self._waiting: deque[bytes] = deque()
+        self._news = asyncio.Event()
+
+    def tell(self, message: FromServer | bytes) -> None:
+        """Lays a message down for the reader."""
+        if self.is_behind or self.is_closed:
+            return
+        if len(self._waiting) >= BACKLOG:
+            self._waiting.clear()
+            self.is_behind = True
+        else:
+            encoded = message if isinstance(message, bytes) else ENCODER.encode(message)
+            self._waiting.append(encoded)
+        self._news.set()
+
+    def close(self) -> None:
+        """No more is laid down."""
+        self.is_closed = True
+        self._news.set()
+
+    async def next(self) -> bytes | None:
+        """The next message to send; None when a welcome is due first or the connection is closed."""
+        while not (self._waiting or self.is_behind or self.is_closed):
+            self._news.clear()
+            await self._news.wait()
+        return self._waiting.popleft() if self._waiting else None
+
+
+@dataclass
+class Desk:
+    """One audience: a seat, or all spectators."""
+
+    audience: int | None
+    first_ply: int
+    """The story begins after this ply; what was before is told by the replay."""
+    lines: dict[int, Line | None] = field(default_factory=dict)
+    """What each log entry came to for this audience; None: nothing it could notice."""
+    story: list[int] = field(default_factory=list)
+    """The log entries whose lines the audience has been told, in order."""
+    seen: bytes = b""
+    """What the audience was last given to act on, encoded."""
+    connections: set[Connection] = field(default_factory=set)
+
+    def told(self) -> list[Line]:
+        """The story so far."""
+        return [line for entry in self.story if (line := self.lines[entry])]
+
+    def tell(self, message: FromServer) -> None:
+        """Tells every connection of this audience."""
+        encoded = ENCODER.encode(message)
+        for connection in self.connections:
+            connection.tell(encoded)

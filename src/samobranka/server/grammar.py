@@ -1,0 +1,74 @@
+"""A game's words for the browser: its Fluent files, its names, and how its structs are said."""
+
+from __future__ import annotations
+
+import tomllib
+from functools import cache
+from importlib import import_module
+from importlib.resources import files
+from typing import Any
+
+import msgspec
+
+from samobranka.core.actions import Event, Prompt, domains_of
+from samobranka.core.data import in_force
+from samobranka.core.game import Game
+from samobranka.core.registry import game as find_game
+from samobranka.core.words import ftl_source, game_names
+from samobranka.server.protocol import GameWords, Grammar
+from samobranka.server.schema import structs_in
+from samobranka.server.trouble import ROOM
+
+CORE = "samobranka.core"
+
+
+@cache
+def common_words(language: str) -> GameWords:
+    """The words of the core and of the server."""
+    sources = [ftl_source(room, language) for room in (CORE, ROOM)]
+    return GameWords(fluent=sources, names={}, grammar=Grammar(action={}, event={}, prompt={}))
+
+
+@cache
+def game_words(game: str, language: str) -> GameWords:
+    """A game's own words; the common ones come apart from them."""
+    found = find_game(game)
+    return GameWords(
+        fluent=[ftl_source(f"samobranka.games.{game}", language)],
+        names=dict(game_names(game, language)),
+        grammar=grammar_of(found),
+    )
+
+
+def grammar_of(game: Game) -> Grammar:
+    """For each kind of action, event and prompt, the families of its fields."""
+    module = import_module(game.view.__module__)
+    return Grammar(
+        action=_families([kind.struct for kind in game.actions.kinds]),
+        event=_families(structs_in(module, Event)),
+        prompt=_families(structs_in(module, Prompt)),
+    )
+
+
+def _families(structs: list[type[msgspec.Struct]]) -> dict[str, dict[str, str]]:
+    return {
+        str(struct.__struct_config__.tag): {
+            field: domain.family for field, domain in domains_of(struct).items()
+        }
+        for struct in structs
+    }
+
+
+@cache
+def components_of(game: str) -> dict[str, Any]:
+    """What is in the box, by file: ours, or as the host's owner of the box has corrected it."""
+    files_in_force = in_force(find_game(game).id)
+    return {name: tomllib.loads(path.read_text("utf-8")) for name, path in files_in_force.items()}
+
+
+def rules_text(game: str, language: str) -> str:
+    """The numbered rules, in the reader's language where they have been written in it."""
+    folder = files(f"samobranka.games.{find_game(game).id}")
+    theirs = folder.joinpath(f"RULES.{language}.md")
+    chosen = theirs if theirs.is_file() else folder.joinpath("RULES.md")
+    return chosen.read_text(encoding="utf-8")

@@ -1,0 +1,163 @@
+"""All live tables of this node: read when somebody comes, put away when nobody is left."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from contextlib import suppress
+from functools import partial
+
+from samobranka.core.faults import Fault
+from samobranka.server.attending import Attendant
+from samobranka.server.bots import BotPool
+from samobranka.server.house import House
+from samobranka.server.metrics import TABLES
+from samobranka.server.settings import Settings
+from samobranka.server.table import Table
+from samobranka.server.trouble import NoSuchTable
+from samobranka.store import tables, users
+from samobranka.store.journal import Journal
+from samobranka.store.rows import TableRow
+
+logger = logging.getLogger(__name__)
+
+TICK = 0.25
+SWEEP = 5.0
+"""Seconds between looks into the store for tables that nobody looks after."""
+
+LEFT_ALONE = 5_000
+"""Milliseconds after which a table's bots and clocks are taken to be nobody's."""
+
+PUT_AWAY = 60_000
+"""Milliseconds a table stays in memory without anybody."""
+
+MOST_SWEPT = 200
+
+
+class Hall:
+    """See above."""
+
+    def __init__(self, journal: Journal, pool: BotPool, settings: Settings) -> None:
+        self.house = House(journal, pool, settings)
+        self._attendants: dict[str, Attendant] = {}
+        self._opening: dict[str, asyncio.Task[Table]] = {}
+        self._attending: dict[str, asyncio.Task[None]] = {}
+        self._keepers: list[asyncio.Task[None]] = []
+        self._shunned: set[str] = set()
+        """Tables that cannot be opened here: their rules are others."""
+        self._hearing: set[asyncio.Task[None]] = set()
+
+    async def open(self) -> None:
+        """Begins to look after tables."""
+        self._keepers = [asyncio.create_task(self._tick()), asyncio.create_task(self._sweep())]
+
+    async def close(self) -> None:
+        """Finishes what was begun, then sends everybody away."""
+        for keeper in (*self._keepers, *self._attending.values(), *self._hearing):
+            keeper.cancel()
+        for attendant in self._attendants.values():
+            await attendant.close()
+            await attendant.table.close()
+            attendant.table.send_away()
+        self._attendants.clear()
+
+    # ------------------------------------------------------------ tables
+
+    @property
+    def live(self) -> list[Table]:
+        """The tables in memory."""
+        return [attendant.table for attendant in self._attendants.values()]
+
+    async def table(self, id: str) -> Table:
+        """A table, live; NoSuchTable when there is none, OtherRules when its rules are gone."""
+        attendant = self._attendants.get(id)
+        if attendant is not None:
+            return attendant.table
+        if id not in self._opening:
+            self._opening[id] = asyncio.create_task(self._open(id))
+            self._opening[id].add_done_callback(lambda _: self._opening.pop(id, None))
+        return await asyncio.shield(self._opening[id])
+
+    async def lay(self, row: TableRow) -> Table:
+        """A new table."""
+        await self.house.journal.write(lambda database: tables.add(database, row))
+        return await self.table(row.id)
+
+    async def _open(self, id: str) -> Table:
+        row = await self.house.journal.read(lambda database: tables.find(database, id))
+        if row is None or row.status == "closed":
+            raise NoSuchTable()
+        table = Table(self.house, row)
+        await table.look(lambda: None)
+        self._attendants[id] = Attendant(table)
+        TABLES.set(len(self._attendants))
+        self._attendants[id].wake_bots()
+        return table
+
+    def heard(self, id: str) -> None:
+        """Another node says that a table changed; an empty id: any may have."""
+        for table in self.live:
+            if id in ("", table.row.id):
+                task = asyncio.create_task(self._refresh(table))
+                self._hearing.add(task)
+                task.add_done_callback(self._hearing.discard)
+
+    async def _refresh(self, table: Table) -> None:
+        try:
+            await table.refresh()
+        except Fault as fault:
+            logger.warning("table not read", extra={"table": table.row.id, "why": fault.code})
+
+    # ------------------------------------------------------------ looking after them
+
+    async def _tick(self) -> None:
+        while True:
+            await asyncio.sleep(TICK)
+            now = self.house.now()
+            for id, attendant in list(self._attendants.items()):
+                if id not in self._attending and attendant.is_due(now):
+                    task = asyncio.create_task(self._attend(attendant))
+                    self._attending[id] = task
+                    task.add_done_callback(partial(self._attended, id))
+                elif attendant.is_idle and now - attendant.table.idle_since > PUT_AWAY:
+                    del self._attendants[id]
+            TABLES.set(len(self._attendants))
+
+    def _attended(self, id: str, _: asyncio.Task[None]) -> None:
+        self._attending.pop(id, None)
+
+    async def _attend(self, attendant: Attendant) -> None:
+        try:
+            await attendant.attend()
+        except Exception:
+            logger.exception("not attended", extra={"table": attendant.table.row.id})
+            await asyncio.sleep(SWEEP)
+
+    async def _sweep(self) -> None:
+        """Takes up tables whose bots or clocks nobody looks after: after a restart, or a lost node."""
+        while True:
+            with suppress(Fault):
+                due = partial(tables.needing_attention, before=self.house.now() - LEFT_ALONE)
+                for row in await self.house.journal.read(partial(due, limit=MOST_SWEPT)):
+                    await self._take_up(row.id)
+                await self._look_at_people()
+            await asyncio.sleep(SWEEP)
+
+    async def _look_at_people(self) -> None:
+        """Learns who was renamed or shut out, here or anywhere."""
+        ids = sorted({user for table in self.live for user in table.connected})
+        for first in range(0, len(ids), MOST_SWEPT):
+            some = ids[first : first + MOST_SWEPT]
+            found = await self.house.journal.read(partial(users.find_all, ids=some))
+            known = {user.id: user for user in found if not user.banned}
+            for table in self.live:
+                table.meet(some, known)
+
+    async def _take_up(self, id: str) -> None:
+        if id in self._shunned:
+            return
+        try:
+            await self.table(id)
+        except Fault as fault:
+            self._shunned.add(id)
+            logger.warning("table not opened", extra={"table": id, "why": fault.code})

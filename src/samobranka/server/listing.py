@@ -1,0 +1,117 @@
+"""Tables and games as everybody sees them."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Mapping
+
+import msgspec
+
+from samobranka.bots import bot_names
+from samobranka.core.game import seat_bit
+from samobranka.core.meta import Meta
+from samobranka.core.registry import game_ids, meta_of
+from samobranka.server.bots import BotPool
+from samobranka.server.clock import Clocks
+from samobranka.server.protocol import Clock, GameInfo, NoClock, OptionInfo, SeatInfo, TableInfo
+from samobranka.store.rows import TableRow
+
+NOBODY_HERE: Mapping[int, int] = {}
+
+
+def clock_of(row: TableRow) -> Clock:
+    """The clock a table is played with."""
+    clock: Clock = msgspec.json.decode(row.clock, type=Clock)
+    return clock
+
+
+def table_info(
+    row: TableRow,
+    names: Mapping[str, str],
+    present: Collection[int] = (),
+    absent_since: Mapping[int, int] = NOBODY_HERE,
+) -> TableInfo:
+    """A table; `present` are the seats whose people are connected."""
+    return TableInfo(
+        id=row.id,
+        game=row.game,
+        options=options_of(row),
+        seats=[
+            SeatInfo(
+                kind=place.kind,
+                name=names.get(place.user or "", ""),
+                user=place.user or "",
+                bot=place.bot,
+                present=seat in present,
+                absent_since=absent_since.get(seat, 0) if place.user else 0,
+                resigned=place.resigned,
+                timed_out=place.timed_out,
+            )
+            for seat, place in enumerate(row.seats)
+        ],
+        host=row.host,
+        public=row.public,
+        clock=clock_of(row),
+        at_timeout=row.at_timeout,
+        order=row.order,
+        hints=row.hints,
+        status=row.status,
+        created=row.created,
+        started=row.started or 0,
+        ended=row.ended or 0,
+        seal=row.seal.hex(),
+        rematch=row.rematch or "",
+        origin=row.origin or "",
+        origin_ply=row.origin_ply or 0,
+    )
+
+
+def options_of(row: TableRow) -> dict[str, str]:
+    """Every option of the table's game with its choice."""
+    if row.game not in game_ids():
+        return dict(row.options)
+    defaults = {option.id: option.default for option in meta_of(row.game).options}
+    return {**defaults, **row.options}
+
+
+def users_of(rows: Collection[TableRow]) -> set[str]:
+    """Everybody who sits at the tables."""
+    return {place.user for row in rows for place in row.seats if place.user}
+
+
+def game_info(game: str, pool: BotPool) -> GameInfo:
+    """A game as the lobby shows it."""
+    meta: Meta = meta_of(game)
+    return GameInfo(
+        id=game,
+        titles=dict(meta.titles),
+        fewest=meta.seats[0],
+        most=meta.seats[-1],
+        minutes=meta.minutes,
+        options=[OptionInfo(id=o.id, choices=list(o.choices)) for o in meta.options],
+        score_scale=meta.score_scale,
+        publisher=meta.publisher,
+        year=meta.year,
+        authors=list(meta.authors),
+        bots=bot_names(),
+        engine=pool.engine_of(game),
+    )
+
+
+def clocks_of(row: TableRow) -> Clocks | None:
+    """How a table's clocks stand; None before the start."""
+    found: Clocks | None = msgspec.json.decode(row.clocks, type=Clocks | None)
+    return found
+
+
+def is_turn_of(row: TableRow, seat: int) -> bool:
+    """Whether a person at the seat is waited for."""
+    clocks = clocks_of(row)
+    return row.status == "playing" and clocks is not None and clocks.running & seat_bit(seat) != 0
+
+
+def deadline_of(row: TableRow, seat: int) -> int:
+    """When a person who is waited for runs out of time; 0: never."""
+    clocks = clocks_of(row)
+    if clocks is None or isinstance(clock_of(row), NoClock):
+        return 0
+    return clocks.at + clocks.left[seat]

@@ -1,0 +1,140 @@
+"""The browser client: files that were built beforehand, kept in memory, packed where that helps.
+
+Every page of the client is the same document; the client itself looks at the address.
+"""
+
+from __future__ import annotations
+
+import gzip
+import hashlib
+import html
+from dataclasses import dataclass
+from functools import cache
+from mimetypes import guess_type
+from pathlib import Path
+from typing import Any
+
+from litestar import HttpMethod, Request, Response, route
+from litestar.handlers import HTTPRouteHandler
+from litestar.params import FromPath
+
+from samobranka.core.words import LANGUAGES, words_for
+from samobranka.server.building import building_of
+from samobranka.server.faults import NotFound
+from samobranka.server.trouble import ROOM
+
+FOLDER = Path(__file__).parent / "client"
+DOCUMENT = "index.html"
+PAGES = (
+    "about",
+    "game",
+    "help",
+    "kit",
+    "login",
+    "me",
+    "my",
+    "new",
+    "replay",
+    "table",
+    "verify",
+)
+"""First parts of addresses that are the client's pages."""
+
+HASHED = "assets/"
+"""Files in here bear a digest in their name: what is there once never changes."""
+
+FOREVER = "public, max-age=31536000, immutable"
+ASK_EACH_TIME = "no-cache"
+WORTH_PACKING = ("text/", "application/javascript", "application/json", "image/svg")
+
+
+@dataclass(frozen=True)
+class Asset:
+    """A file as it is sent."""
+
+    media_type: str
+    body: bytes
+    packed: bytes | None
+    etag: str
+    cache: str
+
+
+def read_asset(folder: Path, path: Path) -> Asset:
+    """A file of the client."""
+    name = path.relative_to(folder).as_posix()
+    return make_asset(path.read_bytes(), media_type_of(path), name.startswith(HASHED))
+
+
+def make_asset(body: bytes, media_type: str, is_hashed: bool = False) -> Asset:
+    """Something to send."""
+    is_text = media_type.startswith(WORTH_PACKING)
+    return Asset(
+        media_type=media_type,
+        body=body,
+        packed=gzip.compress(body, mtime=0) if is_text else None,
+        etag=f'"{hashlib.blake2b(body, digest_size=12).hexdigest()}"',
+        cache=FOREVER if is_hashed else ASK_EACH_TIME,
+    )
+
+
+def media_type_of(path: Path) -> str:
+    """What a file is; some systems do not know the newer kinds."""
+    known = {".js": "text/javascript", ".mjs": "text/javascript", ".woff2": "font/woff2"}
+    return known.get(path.suffix) or guess_type(path.name)[0] or "application/octet-stream"
+
+
+@cache
+def assets(folder: Path) -> dict[str, Asset]:
+    """All files of a folder by their address. What is not in here cannot be asked for."""
+    files = sorted(path for path in folder.rglob("*") if path.is_file())
+    return {path.relative_to(folder).as_posix(): read_asset(folder, path) for path in files}
+
+
+def document(found: dict[str, Asset]) -> Asset:
+    """The client's one page; where the client was not built, a page that says how to."""
+    return found[DOCUMENT] if DOCUMENT in found else not_built()
+
+
+@cache
+def not_built() -> Asset:
+    """A plain page in both languages."""
+    told = [words_for(language, room=ROOM).say("page-not-built") for language in LANGUAGES]
+    paragraphs = "".join(f"<p>{html.escape(text)}</p>" for text in told)
+    text = (
+        '<!doctype html><html><head><meta charset="utf-8"><title>Samobranka</title>'
+        '<meta name="viewport" content="width=device-width"></head>'
+        f"<body>{paragraphs}<pre>make web</pre></body></html>"
+    )
+    return make_asset(text.encode(), "text/html")
+
+
+@route(
+    ["/", "/{path:path}"],
+    http_method=[HttpMethod.GET, HttpMethod.HEAD],
+    include_in_schema=False,
+)
+async def page(request: Request[Any, Any, Any], path: FromPath[str] = "") -> Response[bytes]:
+    """A file of the client, or its page."""
+    if building_of(request).settings.dev:
+        assets.cache_clear()  # whoever builds the client wants to see it
+    found, name = assets(FOLDER), path.strip("/")
+    if name in found:
+        return answer(request, found[name])
+    if name == "" or name.split("/")[0] in PAGES:
+        return answer(request, document(found))
+    raise NotFound()
+
+
+def answer(request: Request[Any, Any, Any], asset: Asset) -> Response[bytes]:
+    """An asset, packed if the browser can unpack; 304 when it has it already."""
+    headers = {"ETag": asset.etag, "Cache-Control": asset.cache, "Vary": "Accept-Encoding"}
+    known = request.headers.get("if-none-match", "")
+    if asset.etag in [tag.strip().removeprefix("W/") for tag in known.split(",")]:
+        return Response(b"", status_code=304, headers=headers, media_type=asset.media_type)
+    body = asset.body
+    if asset.packed is not None and "gzip" in request.headers.get("accept-encoding", ""):
+        body, headers["Content-Encoding"] = asset.packed, "gzip"
+    return Response(body, headers=headers, media_type=asset.media_type)
+
+
+PAGE_ROUTES: list[HTTPRouteHandler] = [page]

@@ -1,0 +1,291 @@
+"""People: guests at once, accounts for who wants one, and tokens for their programs."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from litestar import Request, Response, delete, get, patch, post
+from litestar.datastructures import Cookie
+from litestar.handlers import HTTPRouteHandler
+from litestar.params import FromPath, JSONBody
+from sqlalchemy import Connection
+
+from samobranka.server.building import Building, building_of
+from samobranka.server.faults import (
+    TROUBLES,
+    AlreadyAccount,
+    Banned,
+    NoAccount,
+    NotForPrograms,
+    NotFound,
+    NotSignedIn,
+    TooManyTokens,
+    WrongPassword,
+)
+from samobranka.server.guard import address_of
+from samobranka.server.house import clock_time
+from samobranka.server.languages import reader_language
+from samobranka.server.limits import address_key, user_key
+from samobranka.server.names import account_name, clean_name, guest_name
+from samobranka.server.passwords import hash_password, is_outdated, is_password
+from samobranka.server.protocol import (
+    Credentials,
+    LogIn,
+    NewPassword,
+    NewToken,
+    Rename,
+    TokenInfo,
+    UserInfo,
+)
+from samobranka.server.sessions import (
+    cookie_for,
+    hash_of,
+    is_old,
+    new_token,
+    no_cookie,
+    who,
+)
+from samobranka.store import users
+from samobranka.store.faults import NameTaken
+from samobranka.store.rows import TokenRow, UserRow, new_id
+
+MOST_TOKENS = 20
+
+Asking = Request[Any, Any, Any]
+
+
+def user_info(user: UserRow) -> UserInfo:
+    """A user, to themself."""
+    return UserInfo(
+        id=user.id,
+        name=user.name,
+        language=user.language,
+        guest=user.kind == "guest",
+        created=user.created,
+    )
+
+
+async def someone(request: Asking) -> UserRow:
+    """Who is asking; NotSignedIn when it is nobody we know."""
+    user = await who(request)
+    if user is None:
+        raise NotSignedIn()
+    return user
+
+
+async def person(request: Asking) -> UserRow:
+    """Who is asking; NotForPrograms when it is a bot."""
+    user = await someone(request)
+    if user.kind == "bot":
+        raise NotForPrograms()
+    return user
+
+
+def welcome(request: Asking, user: UserRow, status: int = 200) -> Response[UserInfo]:
+    """A user, with the cookie that makes the browser theirs."""
+    cookies: list[Cookie] = [cookie_for(request, user)]
+    return Response(user_info(user), status_code=status, cookies=cookies)
+
+
+async def changed(building: Building, user: UserRow) -> UserRow:
+    """The user as the store knows them now, after a change."""
+    building.sessions.forget(user.id)
+    found = await building.sessions.find(user.id)
+    if found is None:
+        raise NotSignedIn()
+    return found
+
+
+# ---------------------------------------------------------------- me
+
+
+@get("/api/me", responses=TROUBLES)
+async def me(request: Asking) -> Response[UserInfo | None]:
+    """Who I am; null for nobody. Renews the cookie."""
+    user = await who(request)
+    if user is None:
+        return Response(None)
+    cookies = [cookie_for(request, user)] if is_old(request) else []
+    return Response(user_info(user), cookies=cookies)
+
+
+@post("/api/me/guest", status_code=200, responses=TROUBLES)
+async def come_as_guest(request: Asking) -> Response[UserInfo]:
+    """Makes me a guest, unless I am somebody already."""
+    known = await who(request)
+    if known is not None:
+        return Response(user_info(known))
+    building = building_of(request)
+    building.limits.demand("guest", address_key(address_of(request)))
+    guest = UserRow(id=new_id(), name=guest_name(reader_language(request)), created=clock_time())
+    await building.journal.write(lambda c: users.add(c, guest))
+    return welcome(request, guest)
+
+
+@patch("/api/me", responses=TROUBLES)
+async def change_me(request: Asking, data: JSONBody[Rename]) -> UserInfo:
+    """Changes my name, my language, or both."""
+    building, user = building_of(request), await someone(request)
+    name = None if data.name is None else _name_for(user, data.name)
+
+    def write(connection: Connection) -> None:
+        if name is not None:
+            _check_free(connection, name, user)
+            users.rename(connection, user.id, name)
+        if data.language is not None:
+            users.set_language(connection, user.id, data.language)
+
+    await building.journal.write(write)
+    return user_info(await changed(building, user))
+
+
+def _name_for(user: UserRow, text: str) -> str:
+    return account_name(text) if user.kind == "account" else clean_name(text)
+
+
+def _check_free(connection: Connection, name: str, user: UserRow | None = None) -> None:
+    """NameTaken when it is an account's name: a guest may not pass for somebody."""
+    owner = users.find_by_key(connection, users.key_of(name))
+    if owner is not None and (user is None or owner.id != user.id):
+        raise NameTaken(name=name)
+
+
+# ---------------------------------------------------------------- accounts
+
+
+@post("/api/account", status_code=201, responses=TROUBLES)
+async def register(request: Asking, data: JSONBody[Credentials]) -> Response[UserInfo]:
+    """Makes me an account; a guest keeps all tables."""
+    building, user = building_of(request), await who(request)
+    if user is not None and user.kind == "bot":
+        raise NotForPrograms()
+    if user is not None and user.kind == "account":
+        raise AlreadyAccount()
+    building.limits.demand("register", address_key(address_of(request)))
+    name, password = account_name(data.name), await hash_password(data.password)
+    id = user.id if user is not None else new_id()
+
+    def write(connection: Connection) -> None:
+        if user is None:
+            users.add(connection, UserRow(id=id, name=name, created=clock_time()))
+        users.make_account(connection, id, name, password)
+
+    await building.journal.write(write)
+    building.sessions.forget(id)
+    made = await building.sessions.find(id)
+    assert made is not None  # it was written just now
+    return welcome(request, made, status=201)
+
+
+@post("/api/login", status_code=200, responses=TROUBLES)
+async def log_in(request: Asking, data: JSONBody[LogIn]) -> Response[UserInfo]:
+    """Makes me an account's user. Whether the name exists, neither the answer nor its time tells."""
+    building, guest = building_of(request), await who(request)
+    key = users.key_of(data.name)
+    building.limits.demand("login", address_key(address_of(request)), f"name {key}")
+    account = await building.journal.read(lambda c: users.find_by_key(c, key))
+    fits = await is_password(data.password, account.password if account else None)
+    if account is None or not fits:
+        raise WrongPassword()
+    if account.banned:
+        raise Banned()
+    if account.password is not None and is_outdated(account.password):
+        better = await hash_password(data.password)
+        await building.journal.write(lambda c: users.change(c, account.id, password=better))
+    if data.bring and guest is not None and guest.kind == "guest":
+        await bring_tables(building, guest.id, account.id)
+    return welcome(request, account)
+
+
+async def bring_tables(building: Building, guest: str, account: str) -> None:
+    """Gives a guest's seats to an account, also at the tables that are live."""
+    brought = await building.journal.write(lambda c: users.bring_tables(c, guest, account))
+    for table in brought:
+        building.hall.heard(table)
+
+
+@post("/api/logout", status_code=204, responses=TROUBLES)
+async def log_out(request: Asking) -> Response[None]:
+    """Makes this browser nobody's."""
+    return Response(None, status_code=204, cookies=[no_cookie(request)])
+
+
+@post("/api/me/password", status_code=200, responses=TROUBLES)
+async def change_password(request: Asking, data: JSONBody[NewPassword]) -> Response[UserInfo]:
+    """Another password. All other browsers are logged out."""
+    building, user = building_of(request), await person(request)
+    if user.kind != "account":
+        raise NoAccount()
+    building.limits.demand("login", address_key(address_of(request)), user_key(user.id))
+    if not await is_password(data.old, user.password):
+        raise WrongPassword()
+    password = await hash_password(data.new)
+    await building.journal.write(lambda c: users.set_password(c, user.id, password))
+    return welcome(request, await changed(building, user))
+
+
+# ---------------------------------------------------------------- programs
+
+
+@get("/api/me/tokens", responses=TROUBLES)
+async def my_tokens(request: Asking) -> list[TokenInfo]:
+    """The programs that may sit down in my name."""
+    user = await person(request)
+    found = await building_of(request).journal.read(lambda c: users.tokens_of(c, user.id))
+    return [_token_info(row) for row in found]
+
+
+@post("/api/me/tokens", status_code=201, responses=TROUBLES)
+async def make_token(request: Asking, data: JSONBody[NewToken]) -> TokenInfo:
+    """A token for a program, which gets a user of its own. The token is shown this once."""
+    building, owner = building_of(request), await person(request)
+    building.limits.demand("register", user_key(owner.id))
+    name, secret, now = clean_name(data.name), new_token(), clock_time()
+    bot = UserRow(
+        id=new_id(), name=name, kind="bot", owner=owner.id, language=owner.language, created=now
+    )
+    row = TokenRow(
+        id=new_id(), hash=hash_of(secret), user=bot.id, owner=owner.id, name=name, created=now
+    )
+
+    def write(connection: Connection) -> None:
+        if len(users.tokens_of(connection, owner.id)) >= MOST_TOKENS:
+            raise TooManyTokens(most=MOST_TOKENS)
+        _check_free(connection, name, owner)
+        users.add(connection, bot)
+        users.add_token(connection, row)
+
+    await building.journal.write(write)
+    return _token_info(row, secret)
+
+
+@delete("/api/me/tokens/{id:str}", status_code=204, responses=TROUBLES)
+async def drop_token(request: Asking, id: FromPath[str]) -> None:
+    """Takes a token out of use."""
+    building, owner = building_of(request), await person(request)
+    hashes = {
+        row.id: row.hash
+        for row in await building.journal.read(lambda c: users.tokens_of(c, owner.id))
+    }
+    if id not in hashes:
+        raise NotFound()
+    await building.journal.write(lambda c: users.delete_token(c, owner.id, id))
+    building.sessions.forget(hashes[id])
+
+
+def _token_info(row: TokenRow, token: str = "") -> TokenInfo:
+    return TokenInfo(id=row.id, name=row.name, created=row.created, token=token)
+
+
+PEOPLE_ROUTES: list[HTTPRouteHandler] = [
+    me,
+    come_as_guest,
+    change_me,
+    register,
+    log_in,
+    log_out,
+    change_password,
+    my_tokens,
+    make_token,
+    drop_token,
+]

@@ -1,0 +1,314 @@
+"""After the start: everything a person may ask of a live table over the socket."""
+
+from __future__ import annotations
+
+import secrets
+
+from msgspec.structs import replace
+
+from samobranka.core.faults import StaleMoment, UndoRefused
+from samobranka.core.match import Match, Resigned, TakenOver
+from samobranka.server import clock, seating
+from samobranka.server.bots import BotDied, Thought
+from samobranka.server.desk import Connection
+from samobranka.server.listing import clock_of
+from samobranka.server.names import visible
+from samobranka.server.protocol import (
+    Act,
+    Chat,
+    Claim,
+    ClientMessage,
+    Commit,
+    Consent,
+    DaysClock,
+    Done,
+    FromServer,
+    Hint,
+    HintTold,
+    Offer,
+    Open,
+    Ping,
+    Pong,
+    Resign,
+    Return,
+    Sync,
+    Undo,
+    UndoPlea,
+    Why,
+    WhyTold,
+)
+from samobranka.server.table import Table
+from samobranka.server.trouble import (
+    BotPlays,
+    ClaimRefused,
+    HintsOff,
+    NoHint,
+    NoPlea,
+    NoReturn,
+    trouble_of,
+)
+from samobranka.store import chats
+
+STAND_IN = "greedy"
+"""The bot that plays for somebody who is gone."""
+
+CLAIM_AFTER = 2 * clock.MINUTE
+"""How long somebody must be gone before the others may let a bot play."""
+
+BY_CONSENT = ("undo-chance", "undo-shown", "undo-other-seat")
+"""What an undo is refused for unless all agree."""
+
+
+async def answer(table: Table, connection: Connection, message: ClientMessage) -> None:
+    """Carries out a message and replies; raises the fault that says why not."""
+    reply = await carry_out(table, connection, message)
+    connection.tell(reply or Done(ask=message.ask))
+
+
+async def carry_out(
+    table: Table, connection: Connection, message: ClientMessage
+) -> FromServer | None:
+    """What a message asks for; the reply, where `done` would not be enough."""
+    user = connection.user
+    match message:
+        case Act():
+            action = table.played.game.actions.from_json(bytes(message.action))
+            await act(table, user, table.played.game.actions.encode(action), message)
+        case Undo():
+            await undo(table, user, message)
+        case Consent():
+            await consent(table, user, message)
+        case Why():
+            return await why(table, connection, message)
+        case Hint():
+            return await hint(table, user, message)
+        case Chat():
+            await chat(table, user, message)
+        case Resign():
+            await resign(table, user)
+        case Claim():
+            await claim(table, user, message.seat)
+        case Return():
+            await come_back(table, user)
+        case Commit() | Open():
+            await seating.contribute(table, connection, message)
+        case Sync():
+            await table.look(lambda: connection.tell(table.welcome(connection, message.ask)))
+        case Ping():
+            return Pong(now=table.house.now(), ask=message.ask)
+    return None
+
+
+# ---------------------------------------------------------------- acting
+
+
+async def act(table: Table, user: str, action: int, message: Act) -> None:
+    """A person acts."""
+
+    def work() -> int:
+        seat = own_seat(table, user)
+        table.played.act(seat, action, message.moment, message.own)
+        drop_plea(table)
+        return seat
+
+    await table.change(work)
+
+
+def own_seat(table: Table, user: str) -> int:
+    """The user's seat, when no bot plays it."""
+    seat = table.seat(user)
+    if table.row.seats[seat].bot:
+        raise BotPlays()
+    return seat
+
+
+async def why(table: Table, connection: Connection, message: Why) -> WhyTold:
+    """Why an action is not allowed."""
+    found: list[WhyTold] = []
+
+    def work() -> None:
+        seat = table.seat(connection.user)
+        action = table.played.game.actions.from_json(bytes(message.action))
+        fault = table.played.why_not(seat, action)
+        trouble = trouble_of(fault, connection.language) if fault else None
+        found.append(WhyTold(trouble=trouble, ask=message.ask))
+
+    await table.look(work)
+    return found[0]
+
+
+async def hint(table: Table, user: str, message: Hint) -> HintTold:
+    """What a bot would do in the user's place."""
+    found: list[tuple[Match, Thought]] = []
+
+    def work() -> None:
+        if not table.row.hints:
+            raise HintsOff()
+        seat = own_seat(table, user)
+        if table.waits_for(seat):
+            found.append((table.played, thought(table, seat, STAND_IN)))
+
+    await table.look(work)
+    if not found:
+        return HintTold(ask=message.ask)
+    match, task = found[0]
+    try:
+        best = await table.house.pool.hint(task)
+    except BotDied as died:
+        raise NoHint() from died
+    actions = [match.game.actions.decode(number) for number in best]
+    offers = [Offer(action=action, facts=action.more_facts()) for action in actions]
+    return HintTold(offers=offers, ask=message.ask)
+
+
+def thought(table: Table, seat: int, bot: str) -> Thought:
+    """What a bot is given to think about: nothing in it is secret from the seat."""
+    match = table.played
+    return Thought(
+        game=match.game.id,
+        seats=match.seats,
+        options=match.options,
+        record=match.imagined(seat, secrets.randbits(48)),
+        seat=seat,
+        bot=bot,
+        seed=secrets.randbits(48),
+    )
+
+
+# ---------------------------------------------------------------- taking back
+
+
+async def undo(table: Table, user: str, message: Undo) -> None:
+    """Takes back the user's last action; asks the others where they must allow it."""
+
+    def work() -> None:
+        seat = own_seat(table, user)
+        match = table.played
+        if (message.moment, message.own) != (match.moment, match.own(seat)):
+            raise StaleMoment(moment=message.moment, now=match.moment)
+        try:
+            match.undo(seat)
+        except UndoRefused as refused:
+            if refused.facts["why"] not in BY_CONSENT:
+                raise
+            match.draft_undo(seat, consent=True)
+            plead(table, seat)
+        else:
+            drop_plea(table)
+
+    await table.change(work)
+
+
+def plead(table: Table, seat: int) -> None:
+    """Asks the other people; bots never mind."""
+    others = [s for s, place in enumerate(table.row.seats) if place.user and not place.bot]
+    table.plea = UndoPlea(seat=seat, waiting=[other for other in others if other != seat])
+    grant_if_all_agree(table)
+
+
+async def consent(table: Table, user: str, message: Consent) -> None:
+    """A person agrees to another's undo, or does not."""
+
+    def work() -> None:
+        seat = own_seat(table, user)
+        plea = table.plea
+        if plea is None or plea.seat != message.seat or seat not in plea.waiting:
+            raise NoPlea()
+        if not message.yes:
+            drop_plea(table)
+            return
+        waiting = [other for other in plea.waiting if other != seat]
+        table.plea = replace(plea, agreed=[*plea.agreed, seat], waiting=waiting)
+        grant_if_all_agree(table)
+
+    await table.change(work)
+
+
+def grant_if_all_agree(table: Table) -> None:
+    """Goes back when nobody is waited for any more."""
+    if table.plea is not None and not table.plea.waiting:
+        table.played.undo(table.plea.seat, consent=True)
+        table.plea, table.plea_granted = None, True
+
+
+def drop_plea(table: Table) -> None:
+    """The match goes on, or somebody does not agree."""
+    table.plea, table.plea_granted = None, False
+
+
+# ---------------------------------------------------------------- coming and going
+
+
+async def resign(table: Table, user: str) -> None:
+    """A person gives up; a bot plays the seat out."""
+
+    def work() -> None:
+        seat = table.seat(user)
+        if table.row.seats[seat].resigned:
+            raise BotPlays()
+        table.played.check_running()
+        table.played.note(Resigned(seat))
+        let_bot_play(table, seat, STAND_IN, resigned=True)
+
+    await table.change(work)
+
+
+async def claim(table: Table, user: str, seat: int) -> None:
+    """A bot plays for somebody who is gone, until they are back."""
+
+    def work() -> None:
+        own_seat(table, user)
+        table.played.check_running()
+        refuse_claim(table, seat)
+        let_bot_play(table, seat, STAND_IN)
+
+    await table.change(work)
+
+
+def refuse_claim(table: Table, seat: int) -> None:
+    """ClaimRefused unless somebody is really missed."""
+    if seat >= len(table.row.seats) or not table.row.seats[seat].user or table.row.seats[seat].bot:
+        raise ClaimRefused(why="claim-no-person")
+    if isinstance(clock_of(table.row), DaysClock):
+        raise ClaimRefused(why="claim-days")
+    gone = table.absent_since.get(seat)
+    if gone is None:
+        raise ClaimRefused(why="claim-here")
+    if table.house.now() - gone < CLAIM_AFTER:
+        raise ClaimRefused(why="claim-soon")
+
+
+def let_bot_play(table: Table, seat: int, bot: str, **changes: bool) -> None:
+    """From here on a bot plays the seat."""
+    table.played.note(TakenOver(seat, bot))
+    table.set_seat(seat, bot=bot, **changes)
+    drop_plea(table)
+
+
+async def come_back(table: Table, user: str) -> None:
+    """A person takes the seat back from the bot that kept it warm."""
+
+    def work() -> None:
+        seat = table.seat(user)
+        place = table.row.seats[seat]
+        table.played.check_running()
+        if not place.bot:
+            raise NoReturn(why="return-not-away")
+        if place.resigned or place.timed_out:
+            raise NoReturn(why="return-resigned")
+        table.played.note(TakenOver(seat, user))
+        table.set_seat(seat, bot="")
+        clock.grant(table.clocks, clock_of(table.row), seat)
+
+    await table.change(work)
+
+
+async def chat(table: Table, user: str, message: Chat) -> None:
+    """Somebody says something; only who sits there may."""
+    table.seat(user)
+    text = visible(message.text)
+    name = table.users[user].name
+    at, id = table.house.now(), table.row.id
+    if text:
+        said = await table.house.journal.write(lambda d: chats.add(d, id, user, name, text, at))
+        table.hear(said)

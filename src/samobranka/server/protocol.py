@@ -1,0 +1,648 @@
+"""Everything that travels between a client and the server, as types.
+
+The HTTP API and the socket speak JSON. OpenAPI, `docs/protocol.md` and the browser client's types
+are generated from this file, so a field is explained here or nowhere.
+
+On the socket every message is an object with a `type`. A client may put a number of its own choice
+into `ask`; the reply to that message carries it back. What one seat (or a spectator) is told depends
+on nothing that it may not know: no message carries a log number, a ply, a digest or another seat's
+count while choices may be secret.
+"""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal
+
+import msgspec
+
+from samobranka.store.rows import AtTimeout, SeatKind, SeatOrder, Status
+
+# ---------------------------------------------------------------- bounds
+
+LONGEST_CHAT = 300
+LONGEST_NAME = 32
+SHORTEST_PASSWORD = 8
+LONGEST_PASSWORD = 200
+LARGEST_MESSAGE = 16 * 1024
+"""Bytes of a client's message on the socket."""
+
+HASH_PATTERN = "^[0-9a-f]{64}$"
+
+TableId = Annotated[
+    str, msgspec.Meta(pattern="^[0-9a-z]{4,40}$", description="a table and its match")
+]
+UserId = Annotated[
+    str, msgspec.Meta(pattern="^[0-9a-z]{4,40}$", description="an account or a guest")
+]
+SeatNumber = Annotated[int, msgspec.Meta(ge=0, lt=16, description="a place at the table, from 0")]
+Milliseconds = Annotated[int, msgspec.Meta(ge=0)]
+Time = Annotated[int, msgspec.Meta(ge=0, description="milliseconds since 1970, UTC")]
+Name = Annotated[str, msgspec.Meta(min_length=1, max_length=LONGEST_NAME)]
+Password = Annotated[str, msgspec.Meta(min_length=SHORTEST_PASSWORD, max_length=LONGEST_PASSWORD)]
+Hash = Annotated[str, msgspec.Meta(pattern=HASH_PATTERN)]
+Language = Literal["ru", "en"]
+
+
+class Wire(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
+    """What the server says."""
+
+
+class Asked(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """What a client says; unknown fields are refused."""
+
+
+class Trouble(Wire, frozen=True, kw_only=True):
+    """Why something was refused, in the reader's language."""
+
+    code: str
+    """For programs: `stale-moment`, `illegal-action`, `not-your-turn`, `too-often` …"""
+    text: str
+    """For people."""
+    rule: str = ""
+    """The place in the game's rules that forbids it, where there is one."""
+
+
+# ---------------------------------------------------------------- clocks
+
+
+class NoClock(
+    msgspec.Struct, frozen=True, tag_field="kind", tag="none", forbid_unknown_fields=True
+):
+    """Nobody is hurried."""
+
+
+class LiveClock(
+    msgspec.Struct, frozen=True, tag_field="kind", tag="live", forbid_unknown_fields=True
+):
+    """So many minutes for the whole match, and some seconds more for every action."""
+
+    minutes: Annotated[int, msgspec.Meta(ge=1, le=180)] = 20
+    increment: Annotated[int, msgspec.Meta(ge=0, le=300)] = 10
+
+
+class DaysClock(
+    msgspec.Struct, frozen=True, tag_field="kind", tag="days", forbid_unknown_fields=True
+):
+    """So many days for every action."""
+
+    days: Annotated[int, msgspec.Meta(ge=1, le=30)] = 3
+
+
+Clock = NoClock | LiveClock | DaysClock
+
+
+class ClockFace(Wire, frozen=True, kw_only=True):
+    """A seat's clock. Another seat's is as it was when the present question was put."""
+
+    left: Milliseconds
+    running: bool = False
+
+
+# ---------------------------------------------------------------- tables
+
+
+class SeatInfo(Wire, frozen=True, kw_only=True):
+    """Who sits at a seat."""
+
+    kind: SeatKind
+    name: str = ""
+    user: str = ""
+    """The person's (or outside bot's) id."""
+    bot: str = ""
+    """The bot that plays the seat: of its own, or for a person who is gone, resigned or out of time."""
+    present: bool = False
+    """Whether the person is connected now."""
+    absent_since: Time = 0
+    resigned: bool = False
+    timed_out: bool = False
+
+
+class TableInfo(Wire, frozen=True, kw_only=True):
+    """A table as everybody sees it."""
+
+    id: TableId
+    game: str
+    options: dict[str, str]
+    """Every option of the game with its choice."""
+    seats: list[SeatInfo]
+    host: str
+    """The user who laid the table and may start it."""
+    public: bool
+    clock: Clock
+    at_timeout: AtTimeout
+    order: SeatOrder
+    hints: bool
+    status: Status
+    created: Time
+    started: Time = 0
+    ended: Time = 0
+    seal: str = ""
+    """SHAKE-256 of the host's secret, shown before anybody commits."""
+    rematch: str = ""
+    """The table that follows this one."""
+    origin: str = ""
+    """The finished match this one goes on from …"""
+    origin_ply: int = 0
+    """… and after which of its actions."""
+
+
+class NewSeat(Asked, frozen=True, kw_only=True):
+    """How a seat of a new table is filled."""
+
+    kind: SeatKind = "open"
+    """`person`: the one who lays the table, at most once."""
+    bot: Annotated[str, msgspec.Meta(max_length=40)] = ""
+
+
+class NewTable(Asked, frozen=True, kw_only=True):
+    """A table to lay."""
+
+    game: Annotated[str, msgspec.Meta(max_length=40)]
+    seats: Annotated[list[NewSeat], msgspec.Meta(min_length=1, max_length=16)]
+    options: dict[str, str] = {}
+    public: bool = True
+    clock: Clock = NoClock()
+    at_timeout: AtTimeout = "bot"
+    order: SeatOrder = "as_is"
+    hints: bool | None = None
+    """None: allowed unless people play people."""
+
+
+class Sit(Asked, frozen=True, kw_only=True):
+    """Sit down at an open seat; None: any."""
+
+    seat: SeatNumber | None = None
+
+
+class SetSeat(Asked, frozen=True, kw_only=True):
+    """Before the start, the host opens a seat, or puts a bot there; who sat there leaves."""
+
+    seat: SeatNumber
+    kind: Literal["bot", "open"]
+    bot: Annotated[str, msgspec.Meta(max_length=40)] = ""
+
+
+class GoOn(Asked, frozen=True, kw_only=True):
+    """Play on from a finished match, after one of its actions, as a new table."""
+
+    ply: Annotated[int, msgspec.Meta(ge=0, le=1_000_000)]
+    seats: Annotated[list[NewSeat], msgspec.Meta(min_length=1, max_length=16)]
+
+
+# ---------------------------------------------------------------- what a seat is told
+
+
+class Offer(Wire, frozen=True, kw_only=True):
+    """An action the seat may choose now."""
+
+    action: Any
+    """Typed JSON with a `kind`, as the game's schema says."""
+    facts: dict[str, Any] = {}
+    """What its sentence needs besides its fields."""
+
+
+class Seen(Wire, frozen=True, kw_only=True):
+    """All that one seat (or a spectator) is given to act on."""
+
+    moment: int
+    """Which question is put to the seats; goes back into every answer."""
+    own: int = 0
+    """How many actions and undos this seat has made; goes back into every answer."""
+    over: bool = False
+    prompt: Any = None
+    offers: list[Offer] = []
+    can_undo: bool = False
+    """Whether the seat's last action can be taken back without asking anybody."""
+    view: Any = None
+
+
+class Line(Wire, frozen=True, kw_only=True):
+    """What one action, or one thing that happened to a seat, brought about, told to this audience."""
+
+    events: list[Any]
+    """Typed JSON with a `kind`: the game's events, or a `TableEvent`."""
+    seat: int | None = None
+    """Who acted."""
+
+
+class Result(Wire, frozen=True, kw_only=True):
+    """How the match ended."""
+
+    reason: str
+    """A message of the game's words: `reason-…`."""
+    scores: list[int]
+    """In units of 1/score_scale points."""
+    ranks: list[int]
+    """1 for the winners; who resigned or lost on time comes last."""
+    sheet: list[Any]
+    """The score line by line: label, points of each seat, notes."""
+
+
+class ChatLine(Wire, frozen=True, kw_only=True):
+    """Something said at the table."""
+
+    number: int
+    user: str
+    name: str
+    text: str
+    at: Time
+
+
+class UndoPlea(Wire, frozen=True, kw_only=True):
+    """A seat asks all the others to let it take back what they would have to allow."""
+
+    seat: SeatNumber
+    agreed: list[SeatNumber] = []
+    waiting: list[SeatNumber] = []
+
+
+class Sealing(Wire, frozen=True, kw_only=True):
+    """How far the sealing of chance is: first all hashes, then all contributions."""
+
+    seal: str
+    commits: dict[str, str]
+    """By seat: the hash of the contribution."""
+    opened: dict[str, str]
+    """By seat: the contribution itself."""
+    step: Literal["commit", "open"]
+    until: Time
+    """Who has not answered by then contributes nothing."""
+
+
+# ---------------------------------------------------------------- the socket: server to client
+
+
+class FromServer(Wire, frozen=True, kw_only=True, tag_field="type"):
+    """Base of what the server says on the socket."""
+
+
+class Welcome(FromServer, frozen=True, kw_only=True, tag="welcome"):
+    """Everything, from nothing: on connecting, on `sync`, and for a reader who was too slow."""
+
+    you: SeatNumber | None
+    """The reader's seat; null for a spectator."""
+    user: str
+    now: Time
+    table: TableInfo
+    seen: Seen | None = None
+    story: list[Line] = []
+    clocks: list[ClockFace] = []
+    chat: list[ChatLine] = []
+    result: Result | None = None
+    plea: UndoPlea | None = None
+    sealing: Sealing | None = None
+    ask: int | None = None
+
+
+class Told(FromServer, frozen=True, kw_only=True, tag="told"):
+    """Something happened: the first `keep` lines of the story stand, `lines` follow."""
+
+    keep: int
+    lines: list[Line]
+    seen: Seen
+    clocks: list[ClockFace] = []
+    result: Result | None = None
+    undone_by: SeatNumber | None = None
+    """Set when lines were taken back."""
+
+
+class TableTold(FromServer, frozen=True, kw_only=True, tag="table"):
+    """The table itself changed: somebody sat down, came, went, or was replaced."""
+
+    table: TableInfo
+    you: SeatNumber | None = None
+
+
+class SealingTold(FromServer, frozen=True, kw_only=True, tag="sealing"):
+    """The sealing of chance went on."""
+
+    sealing: Sealing
+
+
+class ChatTold(FromServer, frozen=True, kw_only=True, tag="chat"):
+    """Somebody said something."""
+
+    line: ChatLine
+
+
+class PleaTold(FromServer, frozen=True, kw_only=True, tag="plea"):
+    """An undo by consent: asked for, agreed to by some, or (null) settled."""
+
+    plea: UndoPlea | None = None
+    granted: bool | None = None
+    """When settled: whether all agreed."""
+
+
+class Done(FromServer, frozen=True, kw_only=True, tag="done"):
+    """The message was carried out and is stored. What it brought about comes as `told`."""
+
+    ask: int | None = None
+
+
+class Refused(FromServer, frozen=True, kw_only=True, tag="refused"):
+    """The message was not carried out; nothing changed."""
+
+    trouble: Trouble
+    ask: int | None = None
+
+
+class WhyTold(FromServer, frozen=True, kw_only=True, tag="why"):
+    """The answer to `why`: null when the action is allowed."""
+
+    trouble: Trouble | None = None
+    ask: int | None = None
+
+
+class HintTold(FromServer, frozen=True, kw_only=True, tag="hint"):
+    """The answer to `hint`: the best first."""
+
+    offers: list[Offer] = []
+    ask: int | None = None
+
+
+class Pong(FromServer, frozen=True, kw_only=True, tag="pong"):
+    """The answer to `ping`."""
+
+    now: Time
+    ask: int | None = None
+
+
+ServerMessage = (
+    Welcome
+    | Told
+    | TableTold
+    | SealingTold
+    | ChatTold
+    | PleaTold
+    | Done
+    | Refused
+    | WhyTold
+    | HintTold
+    | Pong
+)
+
+
+# ---------------------------------------------------------------- the socket: client to server
+
+
+class FromClient(Asked, frozen=True, kw_only=True, tag_field="type"):
+    """Base of what a client says on the socket."""
+
+    ask: Annotated[int, msgspec.Meta(ge=0, lt=2**53)] | None = None
+
+
+class Act(FromClient, frozen=True, kw_only=True, tag="act"):
+    """An action, and what it answers. Sent twice, it counts once: the second is stale."""
+
+    action: msgspec.Raw
+    moment: int
+    own: int
+
+
+class Undo(FromClient, frozen=True, kw_only=True, tag="undo"):
+    """Take back my last action; where others must allow it, this asks them."""
+
+    moment: int
+    own: int
+
+
+class Consent(FromClient, frozen=True, kw_only=True, tag="consent"):
+    """An answer to another seat's plea."""
+
+    seat: SeatNumber
+    """Who asked."""
+    yes: bool
+
+
+class Why(FromClient, frozen=True, kw_only=True, tag="why"):
+    """Why may I not do that?"""
+
+    action: msgspec.Raw
+
+
+class Hint(FromClient, frozen=True, kw_only=True, tag="hint"):
+    """What would a bot do here?"""
+
+
+class Chat(FromClient, frozen=True, kw_only=True, tag="chat"):
+    """Something to say."""
+
+    text: Annotated[str, msgspec.Meta(min_length=1, max_length=LONGEST_CHAT)]
+
+
+class Resign(FromClient, frozen=True, kw_only=True, tag="resign"):
+    """I give up; a bot takes my seat."""
+
+
+class Claim(FromClient, frozen=True, kw_only=True, tag="claim"):
+    """That seat's person is gone: let a bot play it until they are back."""
+
+    seat: SeatNumber
+
+
+class Return(FromClient, frozen=True, kw_only=True, tag="return"):
+    """I am back: the bot gives me my seat."""
+
+
+class Commit(FromClient, frozen=True, kw_only=True, tag="commit"):
+    """The hash of my contribution to chance: hex of shake("commit", contribution; 32)."""
+
+    commit: Hash
+
+
+class Open(FromClient, frozen=True, kw_only=True, tag="open"):
+    """My contribution, 32 bytes in hex."""
+
+    contribution: Hash
+
+
+class Sync(FromClient, frozen=True, kw_only=True, tag="sync"):
+    """Tell me everything again."""
+
+
+class Ping(FromClient, frozen=True, kw_only=True, tag="ping"):
+    """Are you there?"""
+
+
+ClientMessage = (
+    Act | Undo | Consent | Why | Hint | Chat | Resign | Claim | Return | Commit | Open | Sync | Ping
+)
+
+
+# ---------------------------------------------------------------- what happened to a seat
+
+
+class TableEvent(Wire, frozen=True, kw_only=True, tag_field="kind"):
+    """Base of events that belong to the table, not to the game. Words: `event-<kind>` of the server."""
+
+    seat: SeatNumber
+
+
+class SeatResigned(TableEvent, frozen=True, kw_only=True, tag="seat_resigned"):
+    """The person gave up."""
+
+
+class SeatTaken(TableEvent, frozen=True, kw_only=True, tag="seat_taken"):
+    """A bot, or the person who is back, plays the seat from here on."""
+
+    by: str
+    bot: bool
+
+
+class SeatTimedOut(TableEvent, frozen=True, kw_only=True, tag="seat_timed_out"):
+    """The person ran out of time."""
+
+
+TableEvents = SeatResigned | SeatTaken | SeatTimedOut
+
+
+# ---------------------------------------------------------------- HTTP: games
+
+
+class OptionInfo(Wire, frozen=True, kw_only=True):
+    """An option of a game; words `option-<id>` and `option-<id>-<choice>`."""
+
+    id: str
+    choices: list[str]
+    """The first is the default."""
+
+
+class GameInfo(Wire, frozen=True, kw_only=True):
+    """A game as the lobby shows it."""
+
+    id: str
+    titles: dict[str, str]
+    fewest: int
+    most: int
+    minutes: int
+    options: list[OptionInfo] = []
+    score_scale: int = 1
+    publisher: str = ""
+    year: int = 0
+    authors: list[str] = []
+    bots: list[str] = []
+    engine: Literal["interpreted", "building", "cpu"] = "interpreted"
+    """What the bots of this game run on at the moment."""
+
+
+class Grammar(Wire, frozen=True, kw_only=True):
+    """How to say a game's structs: for each kind of action, event and prompt, field -> family of names.
+
+    A field of family `seat` holds a seat; its sentence gets the name of who sits there.
+    """
+
+    action: dict[str, dict[str, str]]
+    event: dict[str, dict[str, str]]
+    prompt: dict[str, dict[str, str]]
+
+
+class GameWords(Wire, frozen=True, kw_only=True):
+    """A game's words in one language: Fluent sources, and the names its component file gives."""
+
+    fluent: list[str]
+    names: dict[str, str]
+    grammar: Grammar
+
+
+# ---------------------------------------------------------------- HTTP: people
+
+
+class UserInfo(Wire, frozen=True, kw_only=True):
+    """A user, to themself."""
+
+    id: UserId
+    name: str
+    language: Language | None
+    guest: bool
+    created: Time
+
+
+class Rename(Asked, frozen=True, kw_only=True):
+    """Change what others see, or the language; what is left out stays."""
+
+    name: Name | None = None
+    language: Language | None = None
+
+
+class Credentials(Asked, frozen=True, kw_only=True):
+    """For registering and for logging in."""
+
+    name: Name
+    password: Password
+
+
+class LogIn(Credentials, frozen=True, kw_only=True):
+    """Logging in; `bring` takes the guest's tables along into the account."""
+
+    bring: bool = False
+
+
+class NewPassword(Asked, frozen=True, kw_only=True):
+    """Changing the password."""
+
+    old: Password
+    new: Password
+
+
+class NewToken(Asked, frozen=True, kw_only=True):
+    """A seat for a program: the token acts for a bot user of this name."""
+
+    name: Name
+
+
+class TokenInfo(Wire, frozen=True, kw_only=True):
+    """A program that may sit down in the user's name."""
+
+    id: str
+    name: str
+    created: Time
+    token: str = ""
+    """Shown once, when it is made; send it as `Authorization: Bearer …`."""
+
+
+# ---------------------------------------------------------------- HTTP: replay
+
+
+class ReplayStep(Wire, frozen=True, kw_only=True):
+    """A match after one of its actions, as the reader may see it."""
+
+    ply: int
+    seat: int | None = None
+    """Who acted; null for the preparation."""
+    action: Any = None
+    """Left out where the reader may not know it."""
+    events: list[Any] = []
+    view: Any = None
+    at: Time = 0
+
+
+class Replay(Wire, frozen=True, kw_only=True):
+    """A match, action by action. While it is played, only up to what is settled for everybody."""
+
+    table: TableInfo
+    audience: SeatNumber | None
+    steps: list[ReplayStep]
+    result: Result | None = None
+
+
+class Lobby(Wire, frozen=True, kw_only=True):
+    """Tables with an open seat, and tables to watch."""
+
+    open: list[TableInfo]
+    playing: list[TableInfo]
+
+
+class MyTable(Wire, frozen=True, kw_only=True):
+    """A table of mine."""
+
+    table: TableInfo
+    seat: int | None
+    your_turn: bool = False
+    deadline: Time = 0
+
+
+class MyTables(Wire, frozen=True, kw_only=True):
+    """All tables of mine, those that wait for me first."""
+
+    tables: list[MyTable]
+    more: bool = False

@@ -1,0 +1,223 @@
+"""The HTTP side of games and tables: the lobby, laying a table, sitting down, starting."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any
+
+from litestar import get, post
+from litestar.handlers import BaseRouteHandler
+from litestar.params import FromPath, JSONBody, PathParameter, QueryParameter
+from msgspec.structs import replace
+from sqlalchemy import Connection as Database
+
+from samobranka.core.registry import game_ids
+from samobranka.server import seating
+from samobranka.server.building import Building, building_of
+from samobranka.server.faults import TROUBLES
+from samobranka.server.grammar import common_words, components_of, game_words, rules_text
+from samobranka.server.guard import address_of
+from samobranka.server.limits import address_key, user_key
+from samobranka.server.listing import deadline_of, game_info, is_turn_of, table_info, users_of
+from samobranka.server.people import Asking, someone
+from samobranka.server.protocol import (
+    GameInfo,
+    GameWords,
+    Language,
+    Lobby,
+    MyTable,
+    MyTables,
+    NewTable,
+    SetSeat,
+    Sit,
+    TableInfo,
+)
+from samobranka.server.replaying import REPLAY_ROUTES
+from samobranka.server.sockets import table_socket
+from samobranka.server.table import Table
+from samobranka.store import tables, users
+from samobranka.store.rows import TableRow
+
+MOST_LISTED = 50
+PAGE = 50
+
+GameId = Annotated[str, PathParameter(pattern="^[a-z0-9_]{1,40}$")]
+TableKey = Annotated[str, PathParameter(pattern="^[0-9a-z]{4,40}$")]
+
+# ---------------------------------------------------------------- games
+
+
+@get("/api/games", responses=TROUBLES)
+async def games(request: Asking) -> list[GameInfo]:
+    """All games there are."""
+    pool = building_of(request).hall.house.pool
+    return [game_info(game, pool) for game in game_ids()]
+
+
+@get("/api/words/{language:str}", responses=TROUBLES)
+async def words(language: FromPath[Language]) -> GameWords:
+    """The words that all games share."""
+    return common_words(language)
+
+
+@get("/api/games/{game:str}/words/{language:str}", responses=TROUBLES)
+async def words_of_game(game: GameId, language: FromPath[Language]) -> GameWords:
+    """A game's words."""
+    return game_words(game, language)
+
+
+@get("/api/games/{game:str}/components", responses=TROUBLES)
+async def components_of_game(game: GameId) -> dict[str, Any]:
+    """A game's component files in force, by name, as JSON: what is printed on cards and boards."""
+    return components_of(game)
+
+
+@get("/api/games/{game:str}/rules/{language:str}", responses=TROUBLES, media_type="text/markdown")
+async def rules_of_game(game: GameId, language: FromPath[Language]) -> str:
+    """A game's rules, numbered, as Markdown."""
+    return rules_text(game, language)
+
+
+# ---------------------------------------------------------------- tables
+
+
+@get("/api/lobby", responses=TROUBLES)
+async def lobby(request: Asking) -> Lobby:
+    """Tables with an open seat, and tables to watch."""
+    building = building_of(request)
+
+    def read(database: Database) -> tuple[list[TableRow], list[TableRow]]:
+        waiting = tables.open_tables(database, MOST_LISTED)
+        return waiting, tables.playing_tables(database, MOST_LISTED)
+
+    waiting, playing = await building.journal.read(read)
+    names = await _names(building, [*waiting, *playing])
+    return Lobby(
+        open=[table_info(row, names) for row in waiting],
+        playing=[table_info(row, names) for row in playing],
+    )
+
+
+@get("/api/me/tables", responses=TROUBLES)
+async def my_tables(
+    request: Asking,
+    before: Annotated[str | None, QueryParameter(pattern="^[0-9a-z]{4,40}$")] = None,
+) -> MyTables:
+    """My tables, those that wait for me first; `before`: the last one of the page before."""
+    user = await someone(request)
+    building = building_of(request)
+    rows = await building.journal.read(
+        lambda database: tables.tables_of(database, user.id, PAGE + 1, before)
+    )
+    names = await _names(building, rows)
+    mine = []
+    for row in rows[:PAGE]:
+        if row.status != "closed":
+            seats = [seat for seat, place in enumerate(row.seats) if place.user == user.id]
+            seat = seats[0] if seats else None
+            your_turn = seat is not None and is_turn_of(row, seat)
+            deadline = deadline_of(row, seat) if your_turn and seat is not None else 0
+            info = table_info(row, names)
+            mine.append(MyTable(table=info, seat=seat, your_turn=your_turn, deadline=deadline))
+    mine.sort(key=lambda table: not table.your_turn)
+    return MyTables(tables=mine, more=len(rows) > PAGE)
+
+
+@post("/api/tables", responses=TROUBLES)
+async def lay_table(request: Asking, data: JSONBody[NewTable]) -> TableInfo:
+    """Lays a table."""
+    building = building_of(request)
+    user = await someone(request)
+    building.limits.demand("table", user_key(user.id), address_key(address_of(request)))
+    house = building.hall.house
+    table = await building.hall.lay(seating.new_row(data, user, house.now()))
+    return table.info()
+
+
+@get("/api/tables/{table_id:str}", responses=TROUBLES)
+async def one_table(request: Asking, table_id: TableKey) -> TableInfo:
+    """A table."""
+    return (await _table(request, table_id)).info()
+
+
+@post("/api/tables/{table_id:str}/sit", status_code=200, responses=TROUBLES)
+async def sit(request: Asking, table_id: TableKey, data: JSONBody[Sit]) -> TableInfo:
+    """Sits down."""
+    user = await someone(request)
+    table = await _table(request, table_id)
+    await seating.sit(table, user, data)
+    return table.info()
+
+
+@post("/api/tables/{table_id:str}/leave", status_code=200, responses=TROUBLES)
+async def leave(request: Asking, table_id: TableKey) -> TableInfo:
+    """Gets up, before the start."""
+    user = await someone(request)
+    table = await _table(request, table_id)
+    await seating.leave(table, user.id)
+    return table.info()
+
+
+@post("/api/tables/{table_id:str}/seat", status_code=200, responses=TROUBLES)
+async def set_seat(request: Asking, table_id: TableKey, data: JSONBody[SetSeat]) -> TableInfo:
+    """Opens a seat or puts a bot there, before the start; for the host."""
+    user = await someone(request)
+    table = await _table(request, table_id)
+    await seating.set_seat(table, user.id, data)
+    return table.info()
+
+
+@post("/api/tables/{table_id:str}/start", status_code=200, responses=TROUBLES)
+async def start(request: Asking, table_id: TableKey) -> TableInfo:
+    """Starts the match; for the host. Chance is sealed first, over the socket."""
+    user = await someone(request)
+    table = await _table(request, table_id)
+    await seating.start(table, user.id)
+    return table.info()
+
+
+@post("/api/tables/{table_id:str}/rematch", responses=TROUBLES)
+async def rematch(request: Asking, table_id: TableKey) -> TableInfo:
+    """The same table once more; who asks first lays it, the others are led there."""
+    building = building_of(request)
+    user = await someone(request)
+    table = await _table(request, table_id)
+    table.seat(user.id)
+    if table.row.rematch:
+        return (await building.hall.table(table.row.rematch)).info()
+    fresh = await building.hall.lay(seating.rematch_row(table.row, user, building.hall.house.now()))
+
+    def work() -> None:
+        if not table.row.rematch:
+            table.row = replace(table.row, rematch=fresh.row.id)
+
+    await table.change(work)
+    return (await building.hall.table(table.row.rematch)).info()
+
+
+async def _table(request: Asking, table_id: str) -> Table:
+    return await building_of(request).hall.table(table_id)
+
+
+async def _names(building: Building, rows: list[TableRow]) -> dict[str, str]:
+    found = await building.journal.read(lambda d: users.find_all(d, users_of(rows)))
+    return {user.id: user.name for user in found}
+
+
+TABLE_ROUTES: list[BaseRouteHandler | Any] = [
+    games,
+    words,
+    words_of_game,
+    components_of_game,
+    rules_of_game,
+    lobby,
+    my_tables,
+    lay_table,
+    one_table,
+    sit,
+    leave,
+    set_seat,
+    start,
+    rematch,
+    table_socket,
+    *REPLAY_ROUTES,
+]

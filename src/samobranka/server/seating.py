@@ -1,0 +1,305 @@
+"""Before the start: who sits where, and how the match begins."""
+
+from __future__ import annotations
+
+import secrets
+
+from msgspec.structs import replace
+
+from samobranka.bots import bot_names
+from samobranka.core import chance
+from samobranka.core.faults import UnknownBot
+from samobranka.core.game import Game
+from samobranka.core.match import LogEntry, Match, new
+from samobranka.core.registry import game as find_game
+from samobranka.server.desk import ENCODER, Connection
+from samobranka.server.protocol import Commit, NewSeat, NewTable, Open, SetSeat, Sit
+from samobranka.server.sealing import PATIENCE, Gathering
+from samobranka.server.table import Table, match_of
+from samobranka.server.trouble import (
+    AlreadySeated,
+    AlreadyStarted,
+    BadContribution,
+    BadPly,
+    BadSeating,
+    NotHost,
+    NotOver,
+    SeatNotOpen,
+    SeatsOpen,
+)
+from samobranka.store import entries, tables
+from samobranka.store.rows import EntryRow, SeatRow, TableRow, UserRow, new_id
+
+# ---------------------------------------------------------------- laying a table
+
+
+def new_row(asked: NewTable, host: UserRow, now: int) -> TableRow:
+    """A table to lay; a fault where the game is not played so."""
+    game = find_game(asked.game)
+    game.options_row(len(asked.seats), asked.options)
+    seats = [_seat_row(seat, host) for seat in asked.seats]
+    if sum(seat.kind == "person" for seat in asked.seats) > 1:
+        raise BadSeating(why="seating-one-person")
+    people = sum(seat.kind != "bot" for seat in seats)
+    secret = chance.new_secret()
+    return TableRow(
+        id=new_id(),
+        game=game.id,
+        rules_version=game.meta.rules_version,
+        data_digest=game.data_digest,
+        options=asked.options,
+        seats=seats,
+        host=host.id,
+        public=asked.public,
+        clock=ENCODER.encode(asked.clock),
+        at_timeout=asked.at_timeout,
+        order=asked.order,
+        hints=people < 2 if asked.hints is None else asked.hints,
+        created=now,
+        secret=secret,
+        seal=chance.seal_of(secret),
+    )
+
+
+def _seat_row(asked: NewSeat, host: UserRow) -> SeatRow:
+    match asked.kind:
+        case "person":
+            return SeatRow("person", host.id)
+        case "bot":
+            return SeatRow("bot", bot=known_bot(asked.bot))
+        case "open":
+            return SeatRow("open")
+
+
+def known_bot(name: str) -> str:
+    """The bot's name; UnknownBot when there is none of it."""
+    if name not in bot_names():
+        raise UnknownBot(name=name, bots=", ".join(bot_names()))
+    return name
+
+
+def rematch_row(row: TableRow, asker: UserRow, now: int) -> TableRow:
+    """The same table laid anew: bots and who asks sit down, the other seats wait for their people."""
+    if row.status != "over":
+        raise NotOver()
+    seats = []
+    for place in row.seats:
+        if place.user == asker.id:
+            seats.append(SeatRow("person", asker.id))
+        elif place.kind == "bot":
+            seats.append(SeatRow("bot", bot=place.bot))
+        else:
+            seats.append(SeatRow("open"))
+    game = find_game(row.game)
+    return _laid_anew(row, game, seats, asker, now)
+
+
+def go_on_row(
+    row: TableRow, ply: int, asked: list[NewSeat], asker: UserRow, now: int, plies: int
+) -> TableRow:
+    """A table that goes on from a finished match, after one of its actions."""
+    if row.status != "over":
+        raise NotOver()
+    if not 0 <= ply < plies:
+        raise BadPly(ply=ply, plies=plies)
+    if len(asked) != len(row.seats):
+        raise BadSeating(why="seating-as-many")
+    seats = [_seat_row(seat, asker) for seat in asked]
+    fresh = _laid_anew(row, find_game(row.game), seats, asker, now)
+    return replace(fresh, origin=row.id, origin_ply=ply)
+
+
+def _laid_anew(
+    row: TableRow, game: Game, seats: list[SeatRow], asker: UserRow, now: int
+) -> TableRow:
+    secret = chance.new_secret()
+    return TableRow(
+        id=new_id(),
+        game=row.game,
+        rules_version=game.meta.rules_version,
+        data_digest=game.data_digest,
+        options=row.options,
+        seats=seats,
+        host=asker.id,
+        public=row.public,
+        clock=row.clock,
+        at_timeout=row.at_timeout,
+        order=row.order,
+        hints=row.hints,
+        created=now,
+        secret=secret,
+        seal=chance.seal_of(secret),
+    )
+
+
+# ---------------------------------------------------------------- sitting down
+
+
+async def sit(table: Table, user: UserRow, asked: Sit) -> None:
+    """A user sits down at an open seat."""
+
+    def work() -> None:
+        _check_open(table)
+        if table.seat_of(user.id) is not None:
+            raise AlreadySeated()
+        seats = range(len(table.row.seats)) if asked.seat is None else [asked.seat]
+        free = [s for s in seats if s < len(table.row.seats) and table.row.seats[s].kind == "open"]
+        if not free:
+            raise SeatNotOpen()
+        table.users[user.id] = user
+        table.set_seat(free[0], kind="person", user=user.id, bot="")
+
+    await table.change(work)
+
+
+async def leave(table: Table, user: str) -> None:
+    """A user gets up. When the host goes another person is it; when nobody is left the table goes."""
+
+    def work() -> None:
+        _check_open(table)
+        seat = table.seat(user)
+        table.set_seat(seat, kind="open", user=None)
+        people = [place.user for place in table.row.seats if place.user]
+        if not people:
+            table.row = replace(table.row, status="closed")
+        elif table.row.host == user:
+            table.row = replace(table.row, host=people[0])
+
+    await table.change(work)
+
+
+async def set_seat(table: Table, user: str, asked: SetSeat) -> None:
+    """The host opens a seat or puts a bot there."""
+
+    def work() -> None:
+        _check_open(table)
+        _check_host(table, user)
+        if asked.seat >= len(table.row.seats) or table.row.seats[asked.seat].user == user:
+            raise SeatNotOpen()
+        bot = known_bot(asked.bot) if asked.kind == "bot" else ""
+        table.set_seat(asked.seat, kind=asked.kind, user=None, bot=bot)
+
+    await table.change(work)
+
+
+def _check_open(table: Table) -> None:
+    if table.row.status != "open":
+        raise AlreadyStarted()
+
+
+def _check_host(table: Table, user: str) -> None:
+    if table.row.host != user:
+        raise NotHost()
+
+
+# ---------------------------------------------------------------- starting
+
+
+async def start(table: Table, user: str) -> None:
+    """The host starts the match: chance is sealed first."""
+
+    def work() -> None:
+        _check_open(table)
+        _check_host(table, user)
+        if any(place.kind == "open" for place in table.row.seats):
+            raise SeatsOpen()
+        seats = list(table.row.seats)
+        if table.row.order == "random":
+            secrets.SystemRandom().shuffle(seats)
+        table.row = replace(table.row, seats=seats, status="sealing")
+        gather(table)
+
+    await table.change(work)
+    await deal_when_sealed(table)
+
+
+def gather(table: Table) -> None:
+    """Begins to gather contributions; programs from outside give none."""
+    people = {
+        seat
+        for seat, place in enumerate(table.row.seats)
+        if place.user and place.user in table.users and table.users[place.user].kind != "bot"
+    }
+    until = table.house.now() + PATIENCE
+    table.gathering = Gathering(table.row.secret, people, until)
+
+
+async def contribute(table: Table, connection: Connection, message: Commit | Open) -> None:
+    """A client's part in the sealing."""
+
+    def work() -> None:
+        if table.gathering is None:
+            raise BadContribution(why="contribution-late")
+        seat = table.seat(connection.user)
+        if isinstance(message, Commit):
+            table.gathering.commit(seat, bytes.fromhex(message.commit), table.house.now())
+        else:
+            table.gathering.open(seat, bytes.fromhex(message.contribution))
+
+    await table.change(work)
+    await deal_when_sealed(table)
+
+
+async def go_on_sealing(table: Table) -> None:
+    """Goes on without those who did not answer in time, or begins again after a restart."""
+
+    def work() -> None:
+        if table.gathering is None:
+            table.row = replace(table.row, secret=chance.new_secret())
+            gather(table)
+        assert table.gathering is not None
+        table.gathering.expire(table.house.now())
+        secret = table.gathering.secret
+        table.row = replace(table.row, secret=secret, seal=chance.seal_of(secret))
+
+    await table.change(work)
+    await deal_when_sealed(table)
+
+
+async def deal_when_sealed(table: Table) -> None:
+    """Deals as soon as the seed is settled."""
+    gathering = table.gathering
+    if gathering is None or not gathering.is_done:
+        return
+    first = await _taken_over(table)
+
+    def work() -> None:
+        if table.match is not None or table.row.status != "sealing":
+            return
+        table.row = replace(
+            table.row,
+            status="playing",
+            started=table.house.now(),
+            secret=gathering.secret,
+            seal=chance.seal_of(gathering.secret),
+            contributions=dict(gathering.opened),
+            given=len(first),
+        )
+        table.match = _begun(table.row, first)
+        table.gathering = None
+
+    await table.change(work)
+
+
+def _begun(row: TableRow, first: list[LogEntry]) -> Match:
+    if first:
+        return match_of(row, [EntryRow(n, 0, entry) for n, entry in enumerate(first)])
+    game = find_game(row.game)
+    return new(game, len(row.seats), row.options, row.secret, row.contributions)
+
+
+async def _taken_over(table: Table) -> list[LogEntry]:
+    """The entries in force of the match this one goes on from, up to its ply."""
+    origin = table.row.origin
+    if not origin:
+        return []
+    row = await table.house.journal.read(lambda d: tables.find(d, origin))
+    log = await table.house.journal.read(lambda d: entries.since(d, origin, 0))
+    if row is None:
+        raise BadPly(ply=table.row.origin_ply, plies=0)
+    return in_force(match_of(row, log), table.row.origin_ply)
+
+
+def in_force(match: Match, ply: int) -> list[LogEntry]:
+    """The preparation and the first actions in force."""
+    return [match.entries[0], *(match.entries[done.entry] for done in match.plies[:ply])]

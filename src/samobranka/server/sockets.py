@@ -1,0 +1,159 @@
+"""The socket of a table: reads messages one by one, and writes what was laid down for the reader."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import secrets
+from typing import Any
+
+import msgspec
+from litestar import WebSocket, websocket
+from litestar.exceptions import WebSocketDisconnect
+from litestar.params import FromPath
+
+from samobranka.core.decode import decode_json
+from samobranka.core.faults import Fault, StaleMoment
+from samobranka.server import playing
+from samobranka.server.building import building_of
+from samobranka.server.desk import ENCODER, Connection
+from samobranka.server.faults import Broken, TooLarge
+from samobranka.server.guard import address_of
+from samobranka.server.languages import reader_language
+from samobranka.server.limits import Limits, user_key
+from samobranka.server.metrics import SOCKETS
+from samobranka.server.protocol import (
+    LARGEST_MESSAGE,
+    Chat,
+    ClientMessage,
+    Hint,
+    Refused,
+    Why,
+)
+from samobranka.server.sessions import who
+from samobranka.server.table import Table
+from samobranka.server.trouble import trouble_of
+
+Socket = WebSocket[Any, Any, Any]
+
+logger = logging.getLogger(__name__)
+
+GOING_AWAY = 1012
+"""The server restarts; come back."""
+
+REFUSED = 4404
+"""There is no such table, or it cannot be opened here."""
+
+WRITE_SECONDS = 30
+"""A reader who takes nothing for so long is gone."""
+
+RATES: dict[type, str] = {Chat: "chat", Why: "why", Hint: "hint"}
+
+
+@websocket("/api/tables/{table_id:str}/socket")
+async def table_socket(socket: Socket, table_id: FromPath[str]) -> None:
+    """A live table."""
+    building = building_of(socket)
+    user = await who(socket)
+    language = reader_language(socket)
+    await socket.accept()
+    try:
+        table = await building.hall.table(table_id)
+        connection = Connection(user.id if user is not None else "", language)
+        await table.connect(connection, user)
+    except Fault as fault:
+        await _send(socket, ENCODER.encode(Refused(trouble=trouble_of(fault, language))))
+        await socket.close(REFUSED)
+        return
+    key = user_key(user.id) if user is not None else address_of(socket)
+    with SOCKETS.track_inprogress():
+        await serve(socket, table, connection, building.limits, key)
+
+
+async def serve(
+    socket: Socket, table: Table, connection: Connection, limits: Limits, key: str
+) -> None:
+    """Reads and writes until one side is gone."""
+    reader = asyncio.create_task(read(socket, table, connection, limits, key))
+    writer = asyncio.create_task(write(socket, table, connection))
+    try:
+        await asyncio.wait((reader, writer), return_when=asyncio.FIRST_COMPLETED)
+    finally:
+        await table.disconnect(connection)
+        for task in (reader, writer):
+            task.cancel()
+        await asyncio.gather(reader, writer, return_exceptions=True)
+
+
+async def write(socket: Socket, table: Table, connection: Connection) -> None:
+    """Sends what was laid down; tells everything anew to who was too slow."""
+    while True:
+        message = await connection.next()
+        if message is None and connection.is_closed:
+            await socket.close(GOING_AWAY)
+            return
+        if message is None:
+            await table.look(lambda: connection.tell(table.welcome(connection)))
+            continue
+        try:
+            await asyncio.wait_for(_send(socket, message), WRITE_SECONDS)
+        except (TimeoutError, WebSocketDisconnect, RuntimeError):
+            return
+
+
+async def _send(socket: Socket, message: bytes) -> None:
+    await socket.send_data(message.decode(), mode="text")
+
+
+async def read(
+    socket: Socket, table: Table, connection: Connection, limits: Limits, key: str
+) -> None:
+    """Carries out one message after another."""
+    while True:
+        try:
+            text = await socket.receive_data(mode="text")
+        except WebSocketDisconnect:
+            return
+        ask = ask_in(text)
+        try:
+            limits.demand("message", key)
+            message = decoded(text)
+            if type(message) in RATES:
+                limits.demand(RATES[type(message)], key)
+            await playing.answer(table, connection, message)
+        except Fault as fault:
+            refuse(connection, fault, ask)
+            if isinstance(fault, StaleMoment):
+                await table.look(lambda: connection.tell(table.welcome(connection)))
+        except Exception as error:
+            number = secrets.token_hex(4)
+            facts = {"fault": number, "table": table.row.id}
+            logger.error("broken", extra=facts, exc_info=error)
+            refuse(connection, Broken(id=number), ask)
+
+
+def ask_in(text: str) -> int | None:
+    """The number a client asks with, even where nothing else of its message is right."""
+    try:
+        return msgspec.json.decode(text[:LARGEST_MESSAGE], type=AnyMessage).ask
+    except (msgspec.DecodeError, RecursionError):
+        return None
+
+
+class AnyMessage(msgspec.Struct):
+    """As much of a message as a refusal needs."""
+
+    ask: int | None = None
+
+
+def decoded(text: str) -> ClientMessage:
+    """A client's message; a fault names what is wrong with it."""
+    if len(text) > LARGEST_MESSAGE:
+        raise TooLarge()
+    message: ClientMessage = decode_json(text, ClientMessage)
+    return message
+
+
+def refuse(connection: Connection, fault: Fault, ask: int | None) -> None:
+    """Says why not."""
+    connection.tell(Refused(trouble=trouble_of(fault, connection.language), ask=ask))

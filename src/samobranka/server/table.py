@@ -1,0 +1,488 @@
+"""A live table: one match, who is connected to it, and the one way to change it.
+
+One thing happens at a time at a table. What happens is worked out in memory, stored in one
+transaction, and only then told (`change`). Where the store says that another node was faster, the
+table is read again and the work is done anew, against what now stands. What may be asked of a table
+stands in seating.py (before the start), playing.py (after it) and attending.py (bots and clocks).
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable, Collection, Coroutine, Iterable, Mapping
+from time import perf_counter
+from typing import Any, TypeVar, cast
+
+import msgspec
+from msgspec.structs import replace
+from sqlalchemy import Connection as Database
+
+from samobranka.core.faults import Fault
+from samobranka.core.game import seat_bit
+from samobranka.core.match import Match, MatchFile, replay
+from samobranka.server import clock, telling
+from samobranka.server.clock import Clocks
+from samobranka.server.desk import ENCODER, Connection, Desk
+from samobranka.server.house import House
+from samobranka.server.listing import clock_of, table_info
+from samobranka.server.metrics import ACTIONS, TOLD_SECONDS
+from samobranka.server.protocol import (
+    ChatLine,
+    ChatTold,
+    FromServer,
+    PleaTold,
+    Result,
+    Sealing,
+    SealingTold,
+    Seen,
+    TableInfo,
+    TableTold,
+    Told,
+    UndoPlea,
+    Welcome,
+)
+from samobranka.server.sealing import Gathering
+from samobranka.server.trouble import NotSeated, NotStarted, TooBusy
+from samobranka.store import chats, entries, tables, users
+from samobranka.store.faults import Conflict
+from samobranka.store.rows import ChatRow, EntryRow, TableRow, UserRow
+
+T = TypeVar("T")
+
+CHAT_SHOWN = 50
+
+ATTEMPTS = 5
+"""How often a work is done anew because another node was faster."""
+
+
+def match_of(row: TableRow, log: list[EntryRow]) -> Match:
+    """The match of a table, from its log. OtherRules when it was played under others."""
+    return replay(
+        MatchFile(
+            schema=1,
+            game=row.game,
+            rules_version=row.rules_version,
+            data_digest=row.data_digest,
+            seats=len(row.seats),
+            options=row.options,
+            seal=row.seal.hex(),
+            secret=row.secret.hex(),
+            contributions={seat: given.hex() for seat, given in row.contributions.items()},
+            entries=[stored.entry for stored in log],
+            given=row.given,
+        )
+    )
+
+
+class Aside(msgspec.Struct):
+    """What goes on beside the match."""
+
+    gathering: Gathering | None = None
+    plea: UndoPlea | None = None
+
+
+class Table:
+    """See above."""
+
+    def __init__(self, house: House, row: TableRow) -> None:
+        self.house = house
+        self.row = row
+        self.match: Match | None = None
+        self.clocks = Clocks([])
+        self.gathering: Gathering | None = None
+        self.plea: UndoPlea | None = None
+        self.plea_granted = False
+        """How the last plea was settled."""
+        self.users: dict[str, UserRow] = {}
+        self.absent_since = dict.fromkeys(range(len(row.seats)), house.now())
+        self.idle_since = house.now()
+        self.after_change: Callable[[], None] = lambda: None
+        """Called when something has changed and been told: bots may have to think."""
+        self._chat: list[ChatRow] = []
+        self._desks: dict[int | None, Desk] = {}
+        self._stored = 0
+        self._asked = -1
+        self._info = b""
+        self._told_plea: UndoPlea | None = None
+        self._told_sealing: Sealing | None = None
+        self._lock = asyncio.Lock()
+        self._is_stale = True
+        self._works: set[asyncio.Task[Any]] = set()
+
+    # ------------------------------------------------------------ how it stands
+
+    @property
+    def is_idle(self) -> bool:
+        """Whether nobody is connected and nothing is being done."""
+        return not self._desks and not self._works
+
+    @property
+    def played(self) -> Match:
+        """The match; NotStarted before the start."""
+        if self.match is None:
+            raise NotStarted()
+        return self.match
+
+    @property
+    def present(self) -> set[int]:
+        """The seats whose people are connected."""
+        here = self.connected
+        return {seat for seat, place in enumerate(self.row.seats) if place.user in here}
+
+    @property
+    def connected(self) -> set[str]:
+        """Everybody who is connected and known."""
+        return {connection.user for connection in self._connections() if connection.user}
+
+    def meet(self, asked: Collection[str], known: Mapping[str, UserRow]) -> None:
+        """Who these users are now; who is no longer known is sent away."""
+        for user in self.connected.intersection(asked):
+            if user in known:
+                self.users[user] = known[user]
+        for connection in self._connections():
+            if connection.user in asked and connection.user not in known:
+                connection.close()
+        self._tell_info()
+
+    def seat_of(self, user: str) -> int | None:
+        """Where a user sits."""
+        places = enumerate(self.row.seats)
+        return next((seat for seat, place in places if user and place.user == user), None)
+
+    def seat(self, user: str) -> int:
+        """Where a user sits; NotSeated for a spectator."""
+        seat = self.seat_of(user)
+        if seat is None:
+            raise NotSeated()
+        return seat
+
+    def waits_for(self, seat: int) -> bool:
+        """Whether the seat may act now."""
+        return self.match is not None and self.match.movers & seat_bit(seat) != 0
+
+    def info(self) -> TableInfo:
+        """The table as everybody sees it."""
+        names = {user.id: user.name for user in self.users.values()}
+        return table_info(self.row, names, self.present, self.absent_since)
+
+    def set_seat(self, seat: int, **changes: Any) -> None:
+        """Changes who sits at a seat; for works."""
+        seats = list(self.row.seats)
+        seats[seat] = replace(seats[seat], **changes)
+        self.row = replace(self.row, seats=seats)
+
+    # ------------------------------------------------------------ changing
+
+    async def change(self, work: Callable[[], int | None]) -> None:
+        """Does a work on the table, stores what it did, then tells it.
+
+        The work raises a fault before it changes anything, or does all of it; it returns the seat
+        that acted, if one did. Once begun it is finished, even when who asked for it is gone.
+        """
+        await self._finish(self._change(work))
+
+    async def look(self, work: Callable[[], None]) -> None:
+        """Does a work that changes nothing in the store, while nothing else happens."""
+        async with self._lock:
+            await self._freshen()
+            work()
+
+    async def close(self) -> None:
+        """Waits for what was begun."""
+        while self._works:
+            await asyncio.wait(self._works)
+
+    async def _finish(self, coroutine: Coroutine[Any, Any, T]) -> T:
+        task = asyncio.create_task(coroutine)
+        self._works.add(task)
+        task.add_done_callback(self._works.discard)
+        return await asyncio.shield(task)
+
+    async def _change(self, work: Callable[[], int | None]) -> None:
+        began = perf_counter()
+        async with self._lock:
+            for _ in range(ATTEMPTS):
+                await self._freshen()
+                try:
+                    await self._store(work())
+                except Conflict:
+                    self._is_stale = True
+                except Fault:
+                    raise
+                except BaseException:
+                    self._is_stale = True
+                    raise
+                else:
+                    self._tell_all()
+                    TOLD_SECONDS.observe(perf_counter() - began)
+                    self.after_change()
+                    return
+        raise TooBusy()
+
+    async def _store(self, acted: int | None) -> None:
+        now = self.house.now()
+        self._run_clocks(acted, now)
+        row = replace(
+            self.row,
+            attention=self._attention(now),
+            clocks=ENCODER.encode(self.clocks),
+            aside=ENCODER.encode(Aside(self.gathering, self.plea)),
+        )
+        if self.match is not None and self.match.is_over and row.status != "over":
+            outcome = ENCODER.encode(telling.result(self.match, row))
+            row = replace(row, status="over", ended=now, result=outcome)
+        first = self._stored
+        fresh = self.match.entries[first:] if self.match is not None else []
+
+        def write(database: Database) -> TableRow:
+            if fresh:
+                entries.append(database, row.id, first, fresh, now)
+            return tables.save(database, row)
+
+        try:
+            self.row = await self.house.journal.write(write)
+        except BaseException:
+            self._is_stale = True
+            raise
+        self._stored += len(fresh)
+        ACTIONS.inc(len(fresh))
+
+    def _run_clocks(self, acted: int | None, now: int) -> None:
+        if self.match is None:
+            return
+        running = sum(
+            self.match.movers & seat_bit(seat)
+            for seat, place in enumerate(self.row.seats)
+            if place.kind == "person" and not place.bot
+        )
+        setting = clock_of(self.row)
+        if not self.clocks.left:
+            self.clocks = clock.start_clocks(setting, len(self.row.seats), running, now)
+        asked = self.match.moment != self._asked
+        clock.run_on(self.clocks, setting, running, now, acted, asked)
+        self._asked = self.match.moment
+
+    def _attention(self, now: int) -> int | None:
+        """When the server itself has something to do here: end a sealing, a bot's turn, a clock."""
+        if self.gathering is not None:
+            return self.gathering.until
+        if self.match is None or self.match.is_over:
+            return None
+        if any(place.bot and self.waits_for(seat) for seat, place in enumerate(self.row.seats)):
+            return now
+        return clock.deadline(self.clocks, clock_of(self.row))
+
+    # ------------------------------------------------------------ reading
+
+    async def refresh(self) -> None:
+        """Another node may have changed the table: reads what is new and tells it."""
+        async with self._lock:
+            stored = await self.house.journal.read(lambda d: tables.version(d, self.row.id))
+            if stored != self.row.version:
+                self._is_stale = True
+                await self._freshen()
+                self._tell_all()
+                self.after_change()
+            said = await self.house.journal.read(lambda d: chats.last(d, self.row.id, CHAT_SHOWN))
+            self._hear(said)
+
+    async def _freshen(self) -> None:
+        """Reads everything anew, where what is in memory cannot be trusted."""
+        if not self._is_stale:
+            return
+        row, log, said = await self.house.journal.read(self._read)
+        self.row, self._stored = row, len(log)
+        self.match = await asyncio.to_thread(match_of, row, log) if log else None
+        if self.match is not None:
+            self.clocks = msgspec.json.decode(row.clocks, type=Clocks)
+            self._pardon_downtime()
+            self._asked = self.match.moment
+        aside = msgspec.json.decode(row.aside, type=Aside)
+        self.gathering, self.plea = aside.gathering, aside.plea
+        self._chat = self._chat or said
+        await self.know(place.user for place in row.seats)
+        self._is_stale = False
+
+    def _read(self, database: Database) -> tuple[TableRow, list[EntryRow], list[ChatRow]]:
+        row = tables.find(database, self.row.id)
+        assert row is not None
+        log = entries.since(database, row.id, 0)
+        return row, log, chats.last(database, row.id, CHAT_SHOWN)
+
+    def _pardon_downtime(self) -> None:
+        self.clocks.at = max(self.clocks.at, self.house.opened)
+        self.clocks.asked_at = max(self.clocks.asked_at, self.house.opened)
+
+    async def know(self, ids: Iterable[str | None]) -> None:
+        """Learns who the users are."""
+        strangers = {user for user in ids if user} - self.users.keys()
+        if strangers:
+            found = await self.house.journal.read(lambda d: users.find_all(d, strangers))
+            self.users.update({user.id: user for user in found})
+
+    # ------------------------------------------------------------ telling
+
+    async def connect(self, connection: Connection, user: UserRow | None) -> None:
+        """Somebody comes in and is told everything."""
+        async with self._lock:
+            await self._freshen()
+            if user is not None:
+                self.users[user.id] = user
+            self._place(connection)
+            connection.tell(self.welcome(connection))
+            self._tell_info()
+
+    async def disconnect(self, connection: Connection) -> None:
+        """Somebody goes."""
+        self._remove(connection)
+        connection.close()
+        seat = self.seat_of(connection.user)
+        if seat is not None and seat not in self.present:
+            self.absent_since[seat] = self.house.now()
+        self.idle_since = self.house.now()
+        self._tell_info()
+
+    def welcome(self, connection: Connection, ask: int | None = None) -> Welcome:
+        """Everything, for one connection."""
+        desk = self._desks[connection.seat]
+        connection.is_behind = False
+        now = self.house.now()
+        return Welcome(
+            you=connection.seat,
+            user=connection.user,
+            now=now,
+            table=self.info(),
+            seen=cast(Seen, msgspec.Raw(desk.seen)) if desk.seen else None,
+            story=desk.told(),
+            clocks=self._faces(connection.seat, now),
+            chat=[chat_line(row) for row in self._chat],
+            result=self._result(),
+            plea=self.plea,
+            sealing=self.gathering.told() if self.gathering is not None else None,
+            ask=ask,
+        )
+
+    def _is_rearranged(self) -> bool:
+        """Whether the match has begun, or somebody sits elsewhere, since the desks were laid."""
+        began = self.match is not None and any(not desk.seen for desk in self._desks.values())
+        return began or any(c.seat != self.seat_of(c.user) for c in self._connections())
+
+    def _welcome_all(self) -> None:
+        """Lays all desks anew, and tells everybody everything."""
+        connections = self._connections()
+        self._desks.clear()
+        for connection in connections:
+            self._place(connection)
+        for connection in connections:
+            connection.tell(self.welcome(connection))
+        self._info = ENCODER.encode(self.info())
+
+    def send_away(self) -> None:
+        """Closes every connection: the server stops."""
+        for connection in self._connections():
+            connection.close()
+
+    def tell(self, message: FromServer) -> None:
+        """Tells everybody the same."""
+        for desk in self._desks.values():
+            desk.tell(message)
+
+    def hear(self, row: ChatRow) -> None:
+        """Somebody said something, and it is stored."""
+        self._hear([row])
+
+    def _hear(self, said: list[ChatRow]) -> None:
+        last = self._chat[-1].number if self._chat else -1
+        for row in said:
+            if row.number > last:
+                self._chat = [*self._chat[1 - CHAT_SHOWN :], row]
+                self.tell(ChatTold(line=chat_line(row)))
+
+    def _connections(self) -> list[Connection]:
+        return [c for desk in self._desks.values() for c in desk.connections]
+
+    def _place(self, connection: Connection) -> None:
+        connection.seat = self.seat_of(connection.user)
+        if connection.seat not in self._desks:
+            self._desks[connection.seat] = self._lay(connection.seat)
+        self._desks[connection.seat].connections.add(connection)
+        if connection.seat is not None:
+            self.absent_since.pop(connection.seat, None)
+
+    def _lay(self, audience: int | None) -> Desk:
+        """A desk that has been told all there is."""
+        if self.match is None:
+            return Desk(audience, 0)
+        desk = Desk(audience, telling.story_start(self.match))
+        desk.story = telling.story(self.match, self.row, desk)
+        desk.seen = ENCODER.encode(telling.seen(self.match, audience))
+        return desk
+
+    def _remove(self, connection: Connection) -> None:
+        desk = self._desks.get(connection.seat)
+        if desk is not None:
+            desk.connections.discard(connection)
+            if not desk.connections:
+                del self._desks[connection.seat]
+
+    def _tell_all(self) -> None:
+        """Tells each audience what is new to it; nothing, where it could notice nothing."""
+        if self._is_rearranged():
+            self._welcome_all()
+        self._tell_info()
+        self._tell_plea()
+        self._tell_sealing()
+        if self.match is not None:
+            for desk in self._desks.values():
+                self._tell_news(self.match, desk)
+
+    def _tell_info(self) -> None:
+        info = self.info()
+        encoded = ENCODER.encode(info)
+        if encoded == self._info:
+            return
+        self._info = encoded
+        for connection in self._connections():
+            connection.tell(TableTold(table=info, you=connection.seat))
+
+    def _tell_plea(self) -> None:
+        if self.plea != self._told_plea:
+            granted = self.plea_granted if self.plea is None else None
+            self.tell(PleaTold(plea=self.plea, granted=granted))
+            self._told_plea = self.plea
+
+    def _tell_sealing(self) -> None:
+        sealing = self.gathering.told() if self.gathering is not None else None
+        if sealing is not None and sealing != self._told_sealing:
+            self.tell(SealingTold(sealing=sealing))
+        self._told_sealing = sealing
+
+    def _tell_news(self, match: Match, desk: Desk) -> None:
+        story = telling.story(match, self.row, desk)
+        seen = ENCODER.encode(telling.seen(match, desk.audience))
+        if story == desk.story and seen == desk.seen:
+            return
+        keep = telling.kept(desk.story, story)
+        undone = keep < len(desk.story)
+        desk.story, desk.seen = story, seen
+        lines = [line for entry in story[keep:] if (line := desk.lines[entry])]
+        told = Told(
+            keep=keep,
+            lines=lines,
+            seen=cast(Seen, msgspec.Raw(seen)),
+            clocks=self._faces(desk.audience, self.house.now()),
+            result=self._result(),
+            undone_by=match.undone_by if undone else None,
+        )
+        desk.tell(told)
+
+    def _faces(self, audience: int | None, now: int) -> list[Any]:
+        return clock.faces(self.clocks, clock_of(self.row), audience, now) if self.match else []
+
+    def _result(self) -> Result | None:
+        return cast(Result, msgspec.Raw(self.row.result)) if self.row.result else None
+
+
+def chat_line(row: ChatRow) -> ChatLine:
+    """What was said, as everybody is told it."""
+    return ChatLine(number=row.number, user=row.user, name=row.name, text=row.text, at=row.at)

@@ -1,0 +1,119 @@
+"""What an audience is told of a match: views, offers, lines of the story, results."""
+
+from __future__ import annotations
+
+import msgspec
+
+from samobranka.core.faults import UndoRefused
+from samobranka.core.match import Match, Resigned, TakenOver, TimedOut
+from samobranka.server.desk import Desk
+from samobranka.server.protocol import (
+    Line,
+    Offer,
+    Result,
+    SeatResigned,
+    SeatTaken,
+    SeatTimedOut,
+    Seen,
+    TableEvents,
+)
+from samobranka.store.rows import TableRow
+
+STORY_PLIES = 60
+"""How much of the past somebody who comes in is told at once."""
+
+
+def seen(match: Match, audience: int | None) -> Seen:
+    """All that an audience is given to act on."""
+    return Seen(
+        moment=match.moment,
+        own=match.own(audience) if audience is not None else 0,
+        over=match.is_over,
+        prompt=match.prompt(audience),
+        offers=offers(match, audience),
+        can_undo=audience is not None and can_undo(match, audience),
+        view=match.view(audience),
+    )
+
+
+def offers(match: Match, audience: int | None) -> list[Offer]:
+    """The actions an audience may choose from."""
+    if audience is None:
+        return []
+    return [Offer(action=action, facts=action.more_facts()) for action in match.actions(audience)]
+
+
+def can_undo(match: Match, seat: int) -> bool:
+    """Whether the seat may take back its last action without asking anybody."""
+    try:
+        match.draft_undo(seat)
+    except UndoRefused:
+        return False
+    return True
+
+
+def story_start(match: Match) -> int:
+    """The ply after which the story begins for somebody who comes in now.
+
+    It is counted from what is settled: counted from the last ply it would tell how many have chosen.
+    """
+    return max(0, match.settled - STORY_PLIES)
+
+
+def story(match: Match, row: TableRow, desk: Desk) -> list[int]:
+    """The log entries that make the story for a desk's audience; makes the lines it has not got."""
+    in_force = [match.plies[number].entry for number in range(desk.first_ply, match.ply)]
+    for place, entry in enumerate(in_force):
+        if entry not in desk.lines:
+            desk.lines[entry] = _line(match, desk.first_ply + place + 1, desk.audience)
+    first = in_force[0] if in_force else 0
+    noted = []
+    for entry in range(first, len(match.entries)):
+        event = table_event(match, row, entry)
+        if event is not None:
+            desk.lines[entry] = Line(events=[event], seat=event.seat)
+            noted.append(entry)
+    return sorted(entry for entry in (*in_force, *noted) if desk.lines[entry])
+
+
+def _line(match: Match, ply: int, audience: int | None) -> Line | None:
+    events = match.events(ply, audience)
+    return Line(events=list(events), seat=match.plies[ply - 1].seat) if events else None
+
+
+def table_event(match: Match, row: TableRow, number: int) -> TableEvents | None:
+    """What a log entry tells everybody about a seat, if it does."""
+    match match.entries[number]:
+        case Resigned(seat):
+            return SeatResigned(seat=seat)
+        case TimedOut(seat):
+            return SeatTimedOut(seat=seat)
+        case TakenOver(seat, by):
+            is_person = by == row.seats[seat].user
+            return SeatTaken(seat=seat, by="" if is_person else by, bot=not is_person)
+    return None
+
+
+def kept(old: list[int], new: list[int]) -> int:
+    """How many lines at the beginning of a story still stand."""
+    count = 0
+    while count < min(len(old), len(new)) and old[count] == new[count]:
+        count += 1
+    return count
+
+
+def result(match: Match, row: TableRow) -> Result:
+    """How the match ended; who resigned or lost on time comes last."""
+    outcome = match.outcome()
+    forfeited = [place.resigned or place.timed_out for place in row.seats]
+    played = sorted(rank for rank, gone in zip(outcome.ranks, forfeited, strict=True) if not gone)
+    ranks = [
+        len(played) + 1 if gone else 1 + played.index(rank)
+        for rank, gone in zip(outcome.ranks, forfeited, strict=True)
+    ]
+    return Result(
+        reason=outcome.reason,
+        scores=outcome.scores,
+        ranks=ranks,
+        sheet=[msgspec.to_builtins(line) for line in match.sheet()],
+    )

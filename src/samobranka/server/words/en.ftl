@@ -1,0 +1,108 @@
+### The server's words, English.
+
+## Guests: names are made of a kind and an animal, one word each
+
+guest-kinds = Quiet Merry Clever Brave Gentle Sly Cheerful Sleepy Speedy Curious Patient Lucky Honest Shaggy Silver Golden Friendly Wise Nimble Dreamy
+guest-animals = Hedgehog Fox Badger Otter Heron Squirrel Hare Owl Lynx Beaver Bear Wolf Raven Swift Marten Elk Crane Bison Seal Robin
+
+## The building: requests, people, pages
+
+page-not-built = The table is laid, but the browser client has not been built yet. Build it in the folder of the program, then load this page again:
+
+fault-bad-request =
+    The request cannot be understood{ GIVEN($place) ->
+        [yes] { " " }({ $place })
+       *[no] { "" }
+    }.
+fault-bad-name =
+    { $why ->
+        [empty] A name needs at least one letter or digit.
+        [long] A name may have { $most } characters at most.
+        [mixed] Please write each word of the name in one alphabet, so that nobody is mistaken for somebody else.
+       *[unseen] There are characters in this name that nobody can see or read.
+    }
+fault-not-signed-in = We do not know yet who you are. Come in as a guest or log in.
+fault-wrong-password = The name or the password is wrong.
+fault-banned = The host of this server has closed this account.
+fault-foreign-origin = This request does not come from a page of ours.
+fault-foreign-host = This server is called { $host }.
+fault-not-for-programs = A program may not do that; whoever made its token may.
+fault-not-for-you = This is for the host's own network only.
+fault-not-found = There is nothing at this address.
+fault-wrong-method = That cannot be done at this address.
+fault-already-account = You have an account already.
+fault-no-account = You are a guest and have no password yet. Make an account first.
+fault-too-many-tokens =
+    { $most ->
+        [one] You have { $most } token already
+       *[other] You have { $most } tokens already
+    }, and that is as many as there can be. Delete one that you do not need.
+fault-too-large = That is larger than anything this server needs.
+fault-not-json = Only JSON is read here (Content-Type: application/json).
+fault-too-often =
+    That was a little too often. Try again in { $wait ->
+        [one] { $wait } second
+       *[other] { $wait } seconds
+    }.
+fault-broken = Something broke here, and it is not your fault. If it happens again, tell the host this number: { $id }.
+fault-not-ready = The database does not answer at the moment.
+fault-bad-public-url = “{ $url }” is not an address people can find this server at. It is written like https://table.example, with nothing after the name.
+
+## Tables
+
+
+fault-no-such-table = There is no such table. Perhaps it was cleared away, or a letter of the link is missing.
+fault-too-busy = Too much is happening at this table right now. Please try again.
+fault-not-seated = Only who sits at this table may do that.
+fault-not-host = Only who laid the table may do that.
+fault-already-seated = You sit at this table already.
+fault-seat-not-open = That seat is not free.
+fault-already-started = The match has already begun.
+fault-not-started = The match has not begun yet.
+fault-seats-open = Somebody is still missing: a seat is free.
+fault-not-over = The match is not over yet.
+fault-bad-seating = The seats cannot be filled like that: { NAME($why) }.
+fault-no-hint = The bot that was asked could not answer. Try again.
+fault-hints-off = There are no hints at this table.
+fault-bot-plays = A bot plays for you at the moment. Take your seat back first.
+fault-claim-refused = A bot cannot take that seat now: { NAME($why) }.
+fault-no-return = There is no seat to take back: { NAME($why) }.
+fault-no-plea = Nobody is asking for that any more.
+fault-bad-contribution = What your browser added to the dice was not taken: { NAME($why) }.
+fault-bad-ply = The match has no action number { $ply } to go on from.
+
+seating-one-person = you can sit at one seat only
+seating-as-many = there must be as many seats as in the match it goes on from
+claim-no-person = no person plays there
+claim-days = at this table everybody has days for every action
+claim-here = its player is here
+claim-soon = its player has been gone for less than two minutes
+return-not-away = no bot plays for you
+return-resigned = you gave up the match, or ran out of time
+contribution-late = it came too late
+contribution-early = it came before everybody had shown their seal
+contribution-other = it does not fit the seal shown before
+
+## What happens to seats
+
+event-seat-resigned = { $you ->
+        [yes] You gave up.
+       *[no] { $seat } gave up.
+    }
+event-seat-taken = { $bot ->
+        [yes] { $you ->
+            [yes] A bot plays for you from here on.
+           *[no] A bot plays for { $seat } from here on.
+        }
+       *[no] { $you ->
+            [yes] You are back at your seat.
+           *[no] { $seat } is back.
+        }
+    }
+event-seat-timed-out = { $you ->
+        [yes] Your time is up.
+       *[no] { $seat } ran out of time.
+    }
+
+bot-uniform = Random
+bot-greedy = Greedy

@@ -1,0 +1,125 @@
+"""What the store holds, as types. A row is a value: to change it, save another one."""
+
+from __future__ import annotations
+
+import secrets
+from typing import Literal
+
+import msgspec
+
+from samobranka.core.match import LogEntry
+
+ID_LETTERS = "0123456789abcdefghjkmnpqrstvwxyz"
+"""Digits and small letters without those that look alike."""
+
+ID_LENGTH = 16
+
+UserKind = Literal["guest", "account", "bot"]
+SeatKind = Literal["person", "bot", "open"]
+Language = Literal["ru", "en"]
+AtTimeout = Literal["bot", "last"]
+SeatOrder = Literal["as_is", "random"]
+Status = Literal["open", "sealing", "playing", "over", "closed"]
+
+
+def new_id() -> str:
+    """A name for a table, a user or a token that nobody can guess."""
+    return "".join(secrets.choice(ID_LETTERS) for _ in range(ID_LENGTH))
+
+
+class UserRow(msgspec.Struct, frozen=True, kw_only=True):
+    """A guest, an account, or a bot that somebody runs outside."""
+
+    id: str
+    name: str
+    key: str | None = None
+    """What an account logs in with: its name as `users.key_of` writes it."""
+    password: str | None = None
+    """Its Argon2 hash."""
+    language: Language | None = None
+    kind: UserKind = "guest"
+    owner: str | None = None
+    """Whose bot it is."""
+    epoch: int = 0
+    """Cookies of an earlier epoch are worth nothing."""
+    banned: bool = False
+    created: int
+
+
+class SeatRow(msgspec.Struct, frozen=True):
+    """Who sits at a seat of a table."""
+
+    kind: SeatKind
+    user: str | None = None
+    bot: str = ""
+    resigned: bool = False
+    timed_out: bool = False
+
+
+class TableRow(msgspec.Struct, frozen=True, kw_only=True):
+    """A table and all of its match but the log."""
+
+    id: str
+    game: str
+    rules_version: int
+    data_digest: str
+    options: dict[str, str] = {}
+    seats: list[SeatRow]
+    host: str
+    public: bool = True
+    clock: bytes = b'{"kind":"none"}'
+    """What the clock is set to, as JSON."""
+    at_timeout: AtTimeout = "bot"
+    order: SeatOrder = "as_is"
+    hints: bool = False
+    status: Status = "open"
+    created: int
+    started: int = 0
+    ended: int = 0
+    seal: bytes = b""
+    secret: bytes = b""
+    contributions: dict[int, bytes] = {}
+    given: int = 0
+    """How many of the first entries were taken over from another match."""
+    rematch: str = ""
+    origin: str = ""
+    origin_ply: int = 0
+    version: int = 0
+    """Raised by every save; who saves an older one gets a Conflict."""
+    attention: int | None = None
+    """When the server itself has something to do there: a bot's turn, a clock."""
+    clocks: bytes = b"null"
+    """How the clocks stand, as JSON."""
+    aside: bytes = b"{}"
+    """What goes on beside the match, as JSON: the sealing of chance, an undo that is asked for."""
+    result: bytes | None = None
+    """How it ended, as JSON."""
+
+
+class EntryRow(msgspec.Struct, frozen=True):
+    """A line of a match's log, and when it was stored."""
+
+    number: int
+    at: int
+    entry: LogEntry
+
+
+class ChatRow(msgspec.Struct, frozen=True):
+    """Something said at a table."""
+
+    number: int
+    user: str
+    name: str
+    text: str
+    at: int
+
+
+class TokenRow(msgspec.Struct, frozen=True, kw_only=True):
+    """What a program outside shows to act as the bot `user` of `owner`."""
+
+    id: str
+    hash: str
+    user: str
+    owner: str
+    name: str
+    created: int

@@ -1,0 +1,126 @@
+"""The tables of the store in SQL. Times are milliseconds since 1970, UTC."""
+
+from __future__ import annotations
+
+from sqlalchemy import (
+    BigInteger,
+    Boolean,
+    Column,
+    ForeignKey,
+    Index,
+    Integer,
+    LargeBinary,
+    MetaData,
+    Table,
+    Text,
+)
+
+# Every constraint has a name, so that a later migration can speak of it.
+metadata = MetaData(
+    naming_convention={
+        "pk": "pk_%(table_name)s",
+        "fk": "fk_%(table_name)s_%(column_0_name)s",
+        "ix": "ix_%(table_name)s_%(column_0_name)s",
+        "uq": "uq_%(table_name)s_%(column_0_name)s",
+    }
+)
+
+users = Table(
+    "users",
+    metadata,
+    Column("id", Text, primary_key=True),
+    Column("name", Text, nullable=False),
+    Column("key", Text, unique=True),
+    Column("password", Text),
+    Column("language", Text),
+    Column("kind", Text, nullable=False),
+    Column("owner", Text, ForeignKey("users.id"), index=True),
+    Column("epoch", Integer, nullable=False),
+    Column("banned", Boolean, nullable=False),
+    Column("created", BigInteger, nullable=False),
+)
+
+tokens = Table(
+    "tokens",
+    metadata,
+    Column("id", Text, primary_key=True),
+    Column("hash", Text, nullable=False, unique=True),
+    Column("user", Text, ForeignKey("users.id"), nullable=False),
+    Column("owner", Text, ForeignKey("users.id"), nullable=False, index=True),
+    Column("name", Text, nullable=False),
+    Column("created", BigInteger, nullable=False),
+)
+
+tables = Table(
+    "tables",
+    metadata,
+    Column("id", Text, primary_key=True),
+    Column("game", Text, nullable=False),
+    Column("rules_version", Integer, nullable=False),
+    Column("data_digest", Text, nullable=False),
+    Column("options", Text, nullable=False),
+    Column("host", Text, ForeignKey("users.id"), nullable=False, index=True),
+    Column("public", Boolean, nullable=False),
+    Column("clock", LargeBinary, nullable=False),
+    Column("at_timeout", Text, nullable=False),
+    Column("order", Text, nullable=False),
+    Column("hints", Boolean, nullable=False),
+    Column("status", Text, nullable=False),
+    Column("created", BigInteger, nullable=False),
+    Column("started", BigInteger, nullable=False),
+    Column("ended", BigInteger, nullable=False),
+    Column("seal", LargeBinary, nullable=False),
+    Column("secret", LargeBinary, nullable=False),
+    Column("contributions", Text, nullable=False),
+    Column("given", Integer, nullable=False),
+    Column("rematch", Text, nullable=False),
+    Column("origin", Text, nullable=False),
+    Column("origin_ply", Integer, nullable=False),
+    Column("version", Integer, nullable=False),
+    Column("attention", BigInteger, index=True),
+    Column("clocks", LargeBinary, nullable=False),
+    Column("aside", LargeBinary, nullable=False),
+    Column("result", LargeBinary),
+    Index("ix_tables_status", "status", "created"),
+)
+
+seats = Table(
+    "seats",
+    metadata,
+    Column("table", Text, ForeignKey("tables.id"), primary_key=True),
+    Column("seat", Integer, primary_key=True, autoincrement=False),
+    Column("kind", Text, nullable=False),
+    Column("user", Text, ForeignKey("users.id"), index=True),
+    Column("bot", Text, nullable=False),
+    Column("resigned", Boolean, nullable=False),
+    Column("timed_out", Boolean, nullable=False),
+)
+
+entries = Table(
+    "entries",
+    metadata,
+    Column("match", Text, ForeignKey("tables.id"), primary_key=True),
+    Column("entry", Integer, primary_key=True, autoincrement=False),
+    Column("seat", Integer),
+    Column("kind", Text, nullable=False),
+    Column("body", Text, nullable=False),
+    Column("at", BigInteger, nullable=False),
+)
+
+chats = Table(
+    "chats",
+    metadata,
+    Column("match", Text, ForeignKey("tables.id"), primary_key=True),
+    Column("number", Integer, primary_key=True, autoincrement=False),
+    Column("user", Text, ForeignKey("users.id"), nullable=False, index=True),
+    Column("name", Text, nullable=False),
+    Column("text", Text, nullable=False),
+    Column("at", BigInteger, nullable=False),
+)
+
+settings = Table(
+    "settings",
+    metadata,
+    Column("key", Text, primary_key=True),
+    Column("value", LargeBinary, nullable=False),
+)

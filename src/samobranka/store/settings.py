@@ -1,0 +1,44 @@
+"""What a house keeps about itself, shared by all its nodes."""
+
+from __future__ import annotations
+
+import secrets
+
+from sqlalchemy import Connection, insert, select, update
+from sqlalchemy.exc import IntegrityError
+
+from samobranka.store.schema import settings
+
+SIGNING_KEY = "signing_key"
+KEY_BYTES = 32
+
+
+def get(connection: Connection, key: str) -> bytes | None:
+    """A setting; None when it was never put."""
+    return connection.execute(select(settings.c.value).where(settings.c.key == key)).scalar()
+
+
+def put(connection: Connection, key: str, value: bytes) -> None:
+    """Keeps a setting."""
+    if not _put_first(connection, key, value):
+        connection.execute(update(settings).where(settings.c.key == key).values(value=value))
+
+
+def signing_key(connection: Connection) -> bytes:
+    """The key cookies are signed with: made by the first node that asks, the same for all."""
+    found = get(connection, SIGNING_KEY)
+    if found is None:
+        _put_first(connection, SIGNING_KEY, secrets.token_bytes(KEY_BYTES))
+        found = get(connection, SIGNING_KEY)
+    assert found is not None
+    return found
+
+
+def _put_first(connection: Connection, key: str, value: bytes) -> bool:
+    """Keeps a setting unless there is one; whether it did."""
+    try:
+        with connection.begin_nested():
+            connection.execute(insert(settings), {"key": key, "value": value})
+    except IntegrityError:
+        return False
+    return True

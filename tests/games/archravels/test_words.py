@@ -1,0 +1,83 @@
+"""Sentences that bend names and numbers."""
+
+from __future__ import annotations
+
+import pytest
+
+from samobranka.core.actions import Action, Event, Prompt, tell
+from samobranka.core.words import words_for
+from samobranka.games.archravels.actions import (
+    Choose,
+    Craft,
+    CraftRequestAny,
+    Exchange,
+    Frog,
+    GiveRequest,
+)
+from samobranka.games.archravels.view import (
+    Donated,
+    Made,
+    Moved,
+    RequestGiven,
+    Shopped,
+    ToLay,
+    ToTake,
+)
+
+NAMES = ["Маша", "Петя"]
+
+
+@pytest.mark.parametrize(
+    ("told", "russian", "english"),
+    [
+        (Choose("eliza"), "Играть за Элизу", "Play Eliza"),
+        (Craft("hat"), "Сделать: шапка", "Craft a hat"),
+        (Exchange("red", "blue"), "Обменять красный на синий", "Exchange red for blue"),
+        (Frog("bear"), "Распустить медведя", "Frog a bear"),
+        (GiveRequest(0), "Оставить запрос себе", "Keep the request yourself"),
+        (GiveRequest(1), "Запрос получает Петя", "Give the request to Петя"),
+        (
+            CraftRequestAny("dragon"),
+            "Сделать особый запрос «Дракон» из любых цветов",
+            "Craft the request “Dragon” of any colours",
+        ),
+        (
+            Moved(0, 3, {"shop": 2, "craft": 1}),
+            "Вы ставите маркер на ячейку 3: 2 × Магазин и 1 × Ремесло.",
+            "You put your marker on space 3: 2 × Shop and 1 × Craft.",
+        ),
+        (
+            Shopped(1, 2, None),
+            "Петя берёт с места 2 (оно пустое) клубок любого цвета.",
+            "Петя shops at slot 2, which is empty: one token of any colour.",
+        ),
+        (
+            Made(0, "hat", {"red": 1, "blue": 1}),
+            "У вас готово изделие: шапка (ушло: 1 × красный и 1 × синий).",
+            "You have made a hat of: 1 × red and 1 × blue.",
+        ),
+        (
+            Donated(1, 0, "red"),
+            "Вы отдаёте клубок: красный. Получает Петя.",
+            "You give a token to Петя: red.",
+        ),
+        (
+            RequestGiven(0, 1, "robot"),
+            "Петя передаёт особый запрос «Робот». Получает Маша.",
+            "Петя gives the request “Robot” to Маша.",
+        ),
+        (
+            ToLay(0, "scarf", 3, []),
+            "Вы делаете шарф: выберите ещё 3 клубка.",
+            "You are crafting a scarf: choose 3 more tokens.",
+        ),
+        (
+            ToTake(0, 1),
+            "Выберите цвет: вы берёте 1 клубок.",
+            "Choose the colour of 1 token.",
+        ),
+    ],
+)
+def test_sentences(told: Action | Event | Prompt, russian: str, english: str) -> None:
+    assert tell(told, words_for("ru", "archravels"), NAMES, you=0) == russian
+    assert tell(told, words_for("en", "archravels"), NAMES, you=0) == english

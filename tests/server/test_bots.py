@@ -1,0 +1,343 @@
+"""Bots in their processes: they think, die, hang, cheat and move to machine code."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import os
+import signal
+import subprocess
+import sys
+import time
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+import tests
+from samobranka.bots import bot_names, make_bot
+from samobranka.core import match as matches
+from samobranka.core.engine import Interpreted, cache_home
+from samobranka.core.game import Game
+from samobranka.core.kernels import first_mover
+from samobranka.core.match import Match
+from samobranka.server.bots import BotDied, BotPool
+from tests.server.thoughts import thought_of
+
+BAD = "tests.server.bad_bots"
+ROOT = Path(tests.__file__).parent.parent
+SOON = 20.0
+
+
+@pytest.fixture(autouse=True)
+def _workers_find_the_tests(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Workers do not look for modules in the folder they are started in."""
+    monkeypatch.setenv("PYTHONPATH", str(ROOT))
+
+
+@asynccontextmanager
+async def pool_of(workers: int, **facts: Any) -> AsyncIterator[BotPool]:
+    pool = BotPool(workers, **{"builds": False, **facts})
+    await pool.start()
+    try:
+        yield pool
+    finally:
+        pids = pool.pids
+        await pool.stop()
+        assert not any(is_running(pid) for pid in pids)
+
+
+def is_running(pid: int) -> bool:
+    """Whether a process does anything still; one that has ended and was not asked about does not."""
+    try:
+        state = Path(f"/proc/{pid}/stat").read_text(encoding="utf-8").rpartition(")")[2].split()[0]
+    except FileNotFoundError:
+        return False
+    return state != "Z"
+
+
+def fresh(game: Game, seats: int = 3) -> Match:
+    return matches.new(game, seats, secret="bots at work")
+
+
+# ---------------------------------------------------------------- thinking
+
+
+def test_a_whole_match_is_chosen_by_the_pool(master_elf: Game) -> None:
+    async def play() -> None:
+        match, names = fresh(master_elf), ["greedy", "uniform", "greedy"]
+        async with pool_of(2) as pool:
+            while not match.is_over:
+                seat = first_mover(match.movers)
+                thought = thought_of(match, names[seat], seed=match.ply)
+                match.act(seat, await pool.choose(thought))
+        assert match.ply > 50
+
+    asyncio.run(play())
+
+
+@pytest.mark.parametrize("bot", bot_names())
+def test_a_worker_chooses_as_the_bot_does_here(
+    bot: str, master_elf: Game, interpreted: Interpreted
+) -> None:
+    async def play() -> None:
+        match = fresh(master_elf)
+        async with pool_of(1) as pool:
+            for seed in range(8):
+                thought = thought_of(match, bot, seed)
+                here = make_bot(bot, master_elf, interpreted, seed).choose(match, thought.seat)
+                assert await pool.choose(thought) == here
+                assert await pool.hint(thought) == [here]
+                match.act(thought.seat, here)
+
+    asyncio.run(play())
+
+
+def test_several_think_at_once(master_elf: Game) -> None:
+    async def play() -> None:
+        thought = thought_of(fresh(master_elf), "greedy")
+        async with pool_of(2) as pool:
+            assert len(pool.pids) == 2
+            chosen = await asyncio.gather(*(pool.choose(thought) for _ in range(20)))
+        assert len(set(chosen)) == 1
+
+    asyncio.run(play())
+
+
+# ---------------------------------------------------------------- failing
+
+
+@pytest.mark.parametrize(
+    ("bot", "reason"),
+    [
+        ("hang", "no answer after 5 s"),
+        ("die", "the process ended"),
+        ("fail", "lost the thread"),
+        ("cheat", "not legal"),
+        ("babble", "cannot be understood"),
+        ("stranger", "stranger"),
+    ],
+)
+def test_a_bad_bot_is_told_of_and_replaced(
+    bot: str, reason: str, master_elf: Game, caplog: pytest.LogCaptureFixture
+) -> None:
+    async def play() -> None:
+        match = fresh(master_elf)
+        async with pool_of(1, program=BAD, limit=5) as pool:
+            await pool.choose(thought_of(match, "uniform"))
+            [before] = pool.pids
+            with pytest.raises(BotDied, match=reason):
+                await pool.choose(thought_of(match, bot))
+            assert await pool.choose(thought_of(match, "uniform")) in match.legal(0)
+            [after] = pool.pids
+            assert after != before
+            assert not is_running(before)
+
+    with caplog.at_level(logging.ERROR):
+        asyncio.run(play())
+    [told] = [vars(record) for record in caplog.records if record.message == "a bot died"]
+    assert (told["game"], told["bot"]) == ("master_elf", bot)
+    assert reason in told["reason"]
+
+
+def test_a_worker_killed_in_mid_thought(master_elf: Game) -> None:
+    async def play() -> None:
+        match = fresh(master_elf)
+        async with pool_of(1, program=BAD) as pool:
+            await pool.choose(thought_of(match, "uniform"))
+            thinking = asyncio.create_task(pool.choose(thought_of(match, "hang")))
+            await asyncio.sleep(0.2)
+            os.kill(pool.pids[0], signal.SIGKILL)
+            with pytest.raises(BotDied, match="the process ended"):
+                await thinking
+            assert await pool.choose(thought_of(match, "uniform")) in match.legal(0)
+
+    asyncio.run(play())
+
+
+def test_a_worker_killed_between_thoughts_is_replaced(master_elf: Game) -> None:
+    async def play() -> None:
+        match = fresh(master_elf)
+        async with pool_of(1) as pool:
+            first = pool.pids[0]
+            os.kill(first, signal.SIGKILL)
+            while is_running(first):
+                await asyncio.sleep(0.01)
+            await asyncio.sleep(0.1)
+            assert await pool.choose(thought_of(match, "uniform")) in match.legal(0)
+
+    asyncio.run(play())
+
+
+def test_one_hanging_bot_does_not_hold_up_the_others(master_elf: Game) -> None:
+    async def play() -> None:
+        match = fresh(master_elf)
+        async with pool_of(2, program=BAD, limit=SOON) as pool:
+            hanging = asyncio.create_task(pool.choose(thought_of(match, "hang")))
+            await asyncio.sleep(0.1)
+            for _ in range(3):
+                assert await pool.choose(thought_of(match, "uniform")) in match.legal(0)
+            assert not hanging.done()
+            hanging.cancel()
+            with pytest.raises(asyncio.CancelledError):
+                await hanging
+            answers = [pool.choose(thought_of(match, "uniform", seed=7)) for _ in range(6)]
+            assert len(set(await asyncio.gather(*answers))) == 1
+
+    asyncio.run(play())
+
+
+def test_what_a_bot_prints_is_no_answer(master_elf: Game) -> None:
+    async def play() -> None:
+        match = fresh(master_elf)
+        async with pool_of(1, program=BAD) as pool:
+            for _ in range(2):
+                assert await pool.choose(thought_of(match, "chatter")) == match.legal(0)[-1]
+
+    asyncio.run(play())
+
+
+def test_stopping_lets_nobody_wait(master_elf: Game) -> None:
+    async def play() -> None:
+        match = fresh(master_elf)
+        pool = BotPool(1, builds=False, program=BAD)
+        await pool.start()
+        waiting = [asyncio.create_task(pool.choose(thought_of(match, "hang"))) for _ in range(4)]
+        await asyncio.sleep(0.2)
+        await asyncio.wait_for(pool.stop(), SOON)
+        told = await asyncio.gather(*waiting, return_exceptions=True)
+        assert [type(each) for each in told] == [BotDied] * 4
+
+    asyncio.run(play())
+
+
+# ---------------------------------------------------------------- ending with the server
+
+
+@pytest.mark.parametrize("bot", ["hang", "spin"])
+def test_workers_end_when_the_server_is_killed(bot: str) -> None:
+    command = [sys.executable, "-m", "tests.server.lonely_pool", bot]
+    with subprocess.Popen(command, stdout=subprocess.PIPE, cwd=ROOT, text=True) as server:
+        assert server.stdout is not None
+        pids = [int(pid) for pid in server.stdout.readline().split()]
+        assert len(pids) == 2
+        assert all(is_running(pid) for pid in pids)
+        server.kill()
+    patience = time.monotonic() + SOON
+    while any(is_running(pid) for pid in pids):
+        assert time.monotonic() < patience, "a worker outlived its server"
+        time.sleep(0.05)
+
+
+def test_workers_do_not_mind_an_interrupt(master_elf: Game) -> None:
+    async def play() -> None:
+        match = fresh(master_elf)
+        async with pool_of(1) as pool:
+            await pool.choose(thought_of(match, "uniform"))
+            [before] = pool.pids
+            os.kill(before, signal.SIGINT)
+            await pool.choose(thought_of(match, "uniform"))
+            assert pool.pids == [before]
+
+    asyncio.run(play())
+
+
+# ---------------------------------------------------------------- machine code
+
+
+async def until(pool: BotPool, game: str, engine: str, seconds: float) -> None:
+    patience = time.monotonic() + seconds
+    while pool.engine_of(game) != engine:
+        assert pool.engine_of(game) == "building"
+        assert time.monotonic() < patience
+        await asyncio.sleep(0.05)
+
+
+@pytest.mark.needs_cpu
+@pytest.mark.slow
+def test_a_game_moves_to_machine_code(master_elf: Game) -> None:
+    """It answers all the while, the same on both engines, and workers compile nothing."""
+
+    async def play() -> None:
+        match = fresh(master_elf)
+        async with pool_of(1, builds=True) as pool:
+            assert pool.engine_of("master_elf") == "interpreted"
+            chosen = await pool.choose(thought_of(match, "greedy"))
+            assert pool.engine_of("master_elf") == "building"
+            await until(pool, "master_elf", "cpu", 580)
+            before = machine_code()
+            assert before
+            for _ in range(2):
+                assert await pool.choose(thought_of(match, "greedy")) == chosen
+            assert machine_code() == before
+            pool.forget("master_elf")
+            assert pool.engine_of("master_elf") == "interpreted"
+            assert await pool.choose(thought_of(match, "greedy")) == chosen
+            await until(pool, "master_elf", "cpu", 120)  # from the cache
+
+    asyncio.run(play())
+
+
+def test_a_builder_that_is_done_ends_well(master_elf: Game) -> None:
+    """What a builder does before it ends is the slow test's; how it ends is here."""
+
+    async def play() -> None:
+        match = fresh(master_elf)
+        async with pool_of(1, builds=True, program="tests.server.quick_builder") as pool:
+            chosen = await pool.choose(thought_of(match, "greedy"))
+            assert pool.engine_of("master_elf") == "building"
+            await until(pool, "master_elf", "cpu", SOON)
+            assert await pool.choose(thought_of(match, "greedy")) == chosen
+            [before] = pool.pids
+            pool.forget("master_elf")
+            assert pool.engine_of("master_elf") == "interpreted"
+            assert await pool.choose(thought_of(match, "greedy")) == chosen
+            assert pool.pids != [before]
+            await until(pool, "master_elf", "cpu", SOON)
+
+    asyncio.run(play())
+
+
+def machine_code() -> dict[Path, int]:
+    """The files of machine code, and when each was written."""
+    found = cache_home().glob("master_elf-*/*.nb*")
+    return {path: path.stat().st_mtime_ns for path in found}
+
+
+def test_where_nothing_can_be_built_bots_play_on(
+    master_elf: Game, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    (tmp_path / "file").write_text("no folder")
+    monkeypatch.setenv("SAMOBRANKA_CACHE", str(tmp_path / "file"))
+
+    async def play() -> None:
+        match = fresh(master_elf)
+        async with pool_of(1, builds=True) as pool:
+            for _ in range(2):
+                assert await pool.choose(thought_of(match, "greedy")) in match.legal(0)
+                await until(pool, "master_elf", "interpreted", SOON)
+
+    asyncio.run(play())
+
+
+def test_a_builder_ends_with_its_pool(
+    master_elf: Game, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("SAMOBRANKA_CACHE", str(tmp_path))
+
+    async def play() -> None:
+        async with pool_of(1, builds=True) as pool:
+            await pool.choose(thought_of(fresh(master_elf), "uniform"))
+            await asyncio.sleep(0.5)
+            assert children() - {*pool.pids}
+
+    asyncio.run(play())
+    assert not children()
+
+
+def children() -> set[int]:
+    """The processes started here that still run."""
+    found = Path(f"/proc/{os.getpid()}/task").glob("*/children")
+    return {int(pid) for path in found for pid in path.read_text().split() if is_running(int(pid))}

@@ -1,0 +1,40 @@
+/** What each game's folder gives, found by name: see board.ts. */
+import type { Component } from 'svelte';
+import type { BoardProps } from './board';
+import type { Language } from './words';
+
+type Load<Thing> = () => Promise<Thing>;
+type Loads<Thing> = Record<string, Load<Thing>>;
+
+const BOARDS = import.meta.glob('../games/*/Board.svelte') as Loads<{ default: Component<BoardProps> }>;
+const COVERS = import.meta.glob('../games/*/cover.svelte') as Loads<{ default: Component }>;
+const HELP = import.meta.glob('../games/*/Help.svelte') as Loads<{ default: Component<{ language: Language }> }>;
+const HELP_TEXTS = import.meta.glob('../games/*/help.*.md', { query: '?raw', import: 'default' }) as Loads<string>;
+const WORDS = import.meta.glob('../games/*/words.*.ftl', { query: '?raw', import: 'default' }) as Loads<string>;
+
+/** The game's board; null when it has none. */
+export async function boardOf(game: string): Promise<Component<BoardProps> | null> {
+  return (await BOARDS[`../games/${game}/Board.svelte`]?.())?.default ?? null;
+}
+
+/** The picture on the game's box; null when it has none. */
+export async function coverOf(game: string): Promise<Component | null> {
+  return (await COVERS[`../games/${game}/cover.svelte`]?.())?.default ?? null;
+}
+
+/** How to play: a component, or markdown; null when there is neither. */
+export async function helpOf(
+  game: string,
+  language: Language,
+): Promise<{ component: Component<{ language: Language }> } | { text: string } | null> {
+  const component = await HELP[`../games/${game}/Help.svelte`]?.();
+  if (component) return { component: component.default };
+  const text = await HELP_TEXTS[`../games/${game}/help.${language}.md`]?.();
+  return text === undefined ? null : { text };
+}
+
+/** Words that only the board needs. */
+export async function boardWords(game: string, language: Language): Promise<string[]> {
+  const source = await WORDS[`../games/${game}/words.${language}.ftl`]?.();
+  return source === undefined ? [] : [source];
+}

@@ -1,0 +1,28 @@
+import { describe, expect, it } from 'vitest';
+import { inLines, sizeToFit } from './lettering';
+
+describe('inLines', () => {
+  it('keeps a short name on one line', () => {
+    expect(inLines('Барабан', 12)).toEqual(['Барабан']);
+  });
+  it('breaks evenly', () => {
+    expect(inLines('Кораблик в бутылке', 12)).toEqual(['Кораблик', 'в бутылке']);
+  });
+  it('breaks after a hyphen and keeps it', () => {
+    expect(inLines('Цветик-семицветик', 12)).toEqual(['Цветик-', 'семицветик']);
+  });
+  it('gives a word too long a line of its own', () => {
+    expect(inLines('a extraordinarily b', 4)).toEqual(['a', 'extraordinarily', 'b']);
+  });
+  it('says nothing of nothing', () => {
+    expect(inLines('', 4)).toEqual([]);
+  });
+});
+
+describe('sizeToFit', () => {
+  it('shrinks long lines and never enlarges short ones', () => {
+    expect(sizeToFit(['ab'], 100, 14)).toBe(14);
+    expect(sizeToFit(['abcdefghijklmnop'], 70, 14)).toBeLessThan(9);
+    expect(sizeToFit(['a'.repeat(99)], 70, 14)).toBe(7);
+  });
+});

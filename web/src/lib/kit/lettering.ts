@@ -1,0 +1,42 @@
+/** Letters on drawn pieces: SVG breaks no lines by itself. */
+
+/** A text in as few lines as its longest word allows, as even as they come; breaks at spaces and after hyphens. */
+export function inLines(text: string, longest: number): string[] {
+  const words = text.split(/(?<=-)|\s+/u).filter(Boolean);
+  for (let count = 1; count < words.length; count += 1) {
+    const lines = evenLines(words, count);
+    if (lines.every((line) => line.length <= longest)) return lines;
+  }
+  return words.length === 0 ? [] : words.map((word) => word);
+}
+
+/** The way to break words into so many lines whose longest line is shortest. */
+function evenLines(words: readonly string[], count: number): string[] {
+  if (count === 1) return [joined(words)];
+  let best: string[] = [];
+  for (let cut = 1; cut <= words.length - count + 1; cut += 1) {
+    const lines = [joined(words.slice(0, cut)), ...evenLines(words.slice(cut), count - 1)];
+    if (best.length === 0 || widest(lines) < widest(best)) best = lines;
+  }
+  return best;
+}
+
+function joined(words: readonly string[]): string {
+  return words.reduce((line, word) => (line === '' || line.endsWith('-') ? line + word : `${line} ${word}`), '');
+}
+
+function widest(lines: readonly string[]): number {
+  return Math.max(...lines.map((line) => line.length));
+}
+
+/** The size at which lines fit into a width, between a least and a largest one; letters are about 0.58 of it wide. */
+export function sizeToFit(lines: readonly string[], width: number, largest: number, least = 7): number {
+  const LETTER = 0.58;
+  const fitting = width / (Math.max(1, widest(lines)) * LETTER);
+  return Math.max(least, Math.min(largest, Math.floor(fitting * 10) / 10));
+}
+
+/** A line as it is read on into the next: with a space, unless a hyphen breaks the word. It is not drawn. */
+export function spaced(line: string): string {
+  return line.endsWith('-') ? line : `${line} `;
+}

@@ -1,0 +1,18 @@
+### Слова страницы /kit.
+
+kit-title = Набор деталей
+kit-scene = Положение
+kit-back = На ход назад
+kit-on = На ход вперёд
+kit-pace = Скорость
+kit-roll = Бросить кубики
+kit-dialog = Листок поверх стола
+kit-dialog-text = Здесь спрашивают о том, что касается одного игрока.
+kit-quiet = Тихая
+kit-lit = Можно сейчас
+kit-disabled = Сейчас нельзя
+kit-closer = Ближе
+kit-farther = Дальше
+kit-whole = Показать всё
+kit-winner = Победа
+kit-close = Закрыть

@@ -1,0 +1,33 @@
+import { describe, expect, it } from 'vitest';
+import { botName, seatColour, seatNames } from './seats';
+import { Words } from './words';
+
+const words = new Words('ru', [
+  'seat-open = свободно\nseat-numbered = { $name } ({ $number })\nseat-somebody = кто-то\nbot-greedy = Жадина',
+]);
+
+describe('seats', () => {
+  it('have names, told apart where they are alike', () => {
+    const names = seatNames(
+      [
+        { kind: 'person', name: 'Аня' },
+        { kind: 'bot', bot: 'greedy' },
+        { kind: 'bot', bot: 'greedy' },
+        { kind: 'open' },
+      ],
+      words,
+    );
+    expect(names).toEqual(['Аня', 'Жадина (2)', 'Жадина (3)', 'свободно']);
+  });
+
+  it('keep the name of a person whose seat a bot plays', () => {
+    expect(seatNames([{ kind: 'person', name: 'Аня', bot: 'greedy' }], words)).toEqual(['Аня']);
+  });
+
+  it('call a bot without words by its id', () => expect(botName('mcts', words)).toBe('mcts'));
+
+  it('have colours, over again when there are more seats than colours', () => {
+    expect(seatColour(0)).toBe(seatColour(6));
+    expect(seatColour(0)).not.toBe(seatColour(1));
+  });
+});

@@ -1,0 +1,73 @@
+/** The language the reader is spoken to in, and the client's own words. */
+import type { GameWords, TableEvents } from '../types/protocol';
+import en from '../words/en.ftl?raw';
+import ru from '../words/ru.ftl?raw';
+import { get, speak } from './http';
+import { boardWords } from './games';
+import { settings } from './settings.svelte';
+import { Words, type Facts, type Language } from './words';
+
+const TEXTS: Record<Language, string> = { ru, en };
+const first: Record<Language, Words> = { ru: new Words('ru', [ru]), en: new Words('en', [en]) };
+let spoken = $state.raw(first);
+const house = new Map<Language, Promise<GameWords>>();
+
+/** The client's own words in the reader's language, with the house's as soon as they are there. */
+export function own(): Words {
+  return spoken[settings.liked.language];
+}
+
+/** A message of the client in the reader's language. Reactive where it is read. */
+export function say(message: string, facts: Facts = {}): string {
+  return own().say(message, facts);
+}
+
+/** The words that all games share: fetched once a language, and added to the client's own. */
+function houseWords(language: Language): Promise<GameWords> {
+  const known = house.get(language);
+  if (known) return known;
+  const coming = get<GameWords>(`/api/words/${language}`);
+  house.set(language, coming);
+  coming.then(
+    ({ fluent }) => (spoken = { ...spoken, [language]: new Words(language, [TEXTS[language], ...fluent]) }),
+    () => house.delete(language),
+  );
+  return coming;
+}
+
+/** What happened to a seat, not in the game: every table's story has it. */
+const TABLE_EVENTS: Record<TableEvents['kind'], { seat: string }> = {
+  seat_resigned: { seat: 'seat' },
+  seat_taken: { seat: 'seat' },
+  seat_timed_out: { seat: 'seat' },
+};
+
+const fetched = new Map<string, Promise<Words>>();
+
+/** A game's words, with the house's; fetched once a language. */
+export function gameWords(game: string, language: Language): Promise<Words> {
+  const key = `${language} ${game}`;
+  const known = fetched.get(key);
+  if (known) return known;
+  const coming = fetchWords(game, language);
+  fetched.set(key, coming);
+  coming.catch(() => fetched.delete(key));
+  return coming;
+}
+
+async function fetchWords(game: string, language: Language): Promise<Words> {
+  const [common, its, board] = await Promise.all([
+    houseWords(language),
+    get<GameWords>(`/api/games/${encodeURIComponent(game)}/words/${language}`),
+    boardWords(game, language),
+  ]);
+  const grammar = { ...its.grammar, event: { ...its.grammar.event, ...TABLE_EVENTS } };
+  return new Words(language, [...common.fluent, ...its.fluent, ...board], its.names, grammar);
+}
+
+/** Puts the language where the browser and the server look for it. */
+export function useLanguage(language: Language): void {
+  document.documentElement.lang = language;
+  speak(language);
+  houseWords(language).catch(() => null);
+}

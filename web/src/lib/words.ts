@@ -1,0 +1,174 @@
+/**
+ * People's words, as core/words.py and `tell` of core/actions.py have them in Python: the same Fluent
+ * files, the same functions NAME and GIVEN, the same sentences. `words.test.ts` compares the two.
+ */
+import { FluentBundle, FluentResource, type FluentValue, type FluentVariable } from '@fluent/bundle';
+import type { Told } from './board';
+
+export const LANGUAGES = ['ru', 'en'] as const;
+export type Language = (typeof LANGUAGES)[number];
+
+/** How to say a game's structs: for each kind, field -> family of names. */
+export interface Grammar {
+  readonly action: Families;
+  readonly event: Families;
+  readonly prompt: Families;
+}
+type Families = Readonly<Record<string, Readonly<Record<string, string>>>>;
+
+export type Facts = Readonly<Record<string, unknown>>;
+
+/** Who is spoken to and of whom: the names by seat, and the reader's own seat. */
+export interface Company {
+  readonly names: readonly string[];
+  readonly you: number | null;
+}
+
+/** A field of this family holds a seat; its sentence gets the name of who sits there. */
+const SEAT = 'seat';
+const NO_GRAMMAR: Grammar = { action: {}, event: {}, prompt: {} };
+/** Formatters fail on numbers and texts larger than these; what is said needs no more. */
+const LARGEST_COUNT = 1e15;
+const LONGEST_FACT = 1000;
+
+/** The Fluent message of one thing of a family: gift, treasure_map -> gift-treasure-map. */
+export function messageId(family: string, name: string): string {
+  return `${family}-${name}`.replaceAll('_', '-');
+}
+
+/** Everything that can be said in one language. */
+export class Words {
+  readonly #bundle: FluentBundle;
+
+  constructor(
+    readonly language: Language,
+    sources: readonly string[],
+    private readonly names: Readonly<Record<string, string>> = {},
+    private readonly grammar: Grammar = NO_GRAMMAR,
+  ) {
+    this.#bundle = new FluentBundle(language, {
+      useIsolating: false,
+      functions: {
+        NAME: ([thing], { case: form }) => this.name(spoken(thing), spoken(form)),
+        GIVEN: ([fact]) => given(fact),
+      },
+    });
+    for (const source of sources) this.#bundle.addResource(new FluentResource(source));
+  }
+
+  /** Whether there are words of that name. */
+  has(message: string): boolean {
+    return this.#bundle.hasMessage(message) || message in this.names;
+  }
+
+  /** A message in words. A message that does not exist is its own name, never an error. */
+  say(message: string, facts: Facts = {}): string {
+    const pattern = this.#bundle.getMessage(message)?.value;
+    if (pattern == null) return this.#bundle.hasMessage(message) ? message : (this.names[message] ?? message);
+    const known = Object.fromEntries(Object.entries(facts).map(([name, value]) => [name, fact(value)]));
+    return this.#bundle.formatPattern(pattern, known, []);
+  }
+
+  /** The name of a thing, in a grammatical case where the language has one. */
+  name(message: string, form = ''): string {
+    const given = this.names[message];
+    const entry = this.#bundle.getMessage(message);
+    if (entry === undefined) return given ?? message;
+    const plain = entry.value === null ? '' : this.#bundle.formatPattern(entry.value, {}, []);
+    if (given !== undefined && given !== plain) return given;
+    const bent = entry.attributes[form];
+    return bent === undefined ? plain : this.#bundle.formatPattern(bent, {}, []);
+  }
+
+  /** The name of one thing of a family: thing('gift', 'treasure_map', 'accusative'). */
+  thing(family: string, id: string, form = ''): string {
+    return this.name(messageId(family, id), form);
+  }
+
+  /** The name of a component whose family is not known; undefined when there is none of that id. */
+  component(id: string): string | undefined {
+    const ending = messageId('', id);
+    const message = Object.keys(this.names).find((name) => name.endsWith(ending));
+    return message === undefined ? undefined : this.name(message);
+  }
+
+  /** Several things in a row, as the language joins them: a, b and c. */
+  listing(items: readonly string[]): string {
+    return new Intl.ListFormat(this.language, { type: 'conjunction' }).format(items);
+  }
+
+  /** An action in words; `more` is what its offer says besides its fields. */
+  action(action: Told, company: Company, more: Facts = {}): string {
+    return this.#tell('action', action, company, more);
+  }
+
+  event(event: Told, company: Company): string {
+    return this.#tell('event', event, company, {});
+  }
+
+  prompt(prompt: Told, company: Company): string {
+    return this.#tell('prompt', prompt, company, {});
+  }
+
+  /** The family of names that a field of some kind of struct is said with. */
+  family(sort: keyof Grammar, kind: string, field: string): string | undefined {
+    return this.grammar[sort][kind]?.[field];
+  }
+
+  #tell(sort: keyof Grammar, told: Told, company: Company, more: Facts): string {
+    const facts: Record<string, unknown> = { ...more };
+    for (const [field, value] of Object.entries(told)) {
+      if (field !== 'kind') this.#addFact(facts, field, value, this.family(sort, told.kind, field), company);
+    }
+    return this.say(messageId(sort, told.kind), facts);
+  }
+
+  #addFact(
+    facts: Record<string, unknown>,
+    field: string,
+    value: unknown,
+    family: string | undefined,
+    { names, you }: Company,
+  ): void {
+    if (family === SEAT && typeof value === 'number') {
+      facts[field] = names[value] ?? this.say('seat', { number: value + 1 });
+      facts['you'] = value === you ? 'yes' : 'no';
+    } else if (Array.isArray(value)) {
+      facts[field] = this.listing(value.map((item) => this.#named(item, family)));
+      facts[`${field}_count`] = value.length;
+    } else if (typeof value === 'object' && value !== null) {
+      const counts = Object.entries(value as Record<string, number>);
+      facts[field] = this.listing(counts.filter(([, count]) => count).map((pair) => this.#counted(pair, family)));
+      facts[`${field}_count`] = counts.reduce((sum, [, count]) => sum + count, 0);
+    } else if (typeof value === 'boolean') {
+      facts[field] = value ? 'yes' : 'no';
+    } else {
+      facts[field] = family !== undefined && typeof value === 'string' ? messageId(family, value) : (value ?? '');
+    }
+  }
+
+  #counted([item, count]: [string, number], family: string | undefined): string {
+    return this.say('counted', { name: this.#named(item, family), count });
+  }
+
+  #named(item: unknown, family: string | undefined): string {
+    return family !== undefined && typeof item === 'string' ? this.thing(family, item) : String(item);
+  }
+}
+
+function fact(value: unknown): FluentVariable {
+  if (value === null || value === undefined) return '';
+  if (typeof value === 'number' && Math.abs(value) < LARGEST_COUNT) return value;
+  const text = String(value);
+  return text.length <= LONGEST_FACT ? text : `${text.slice(0, LONGEST_FACT)}…`;
+}
+
+function spoken(value: FluentValue | undefined): string {
+  if (value === undefined) return '';
+  return typeof value === 'string' ? value : String(value.valueOf());
+}
+
+function given(fact: FluentValue | undefined): 'yes' | 'no' {
+  if (typeof fact === 'string') return fact === '' ? 'no' : 'yes';
+  return typeof fact?.valueOf() === 'number' ? 'yes' : 'no';
+}

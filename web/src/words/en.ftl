@@ -1,0 +1,355 @@
+### The client's words, English. The house's words (seat, faults, bots) come from the server.
+
+title = Samobranka
+skip-to-content = Skip to content
+loading = One moment…
+close = Close
+cancel = Cancel
+confirm = Yes, do it
+save = Save
+saved = Saved.
+try-again = Try again
+rule = Rule { $number }
+page-did-not-load = The page did not load. The connection to the server may be down.
+no-such-page = There is no such page
+no-such-game = There is no such game here.
+to-the-lobby = To the games
+trouble-broken = Something broke here, and it is not your fault. Load the page again.
+trouble-unreachable = The server does not answer. Check the connection and try again.
+trouble-line-lost = The connection was lost. As soon as it is back, the table shows everything as it is.
+
+## Header
+
+nav-label = Main menu
+nav-mine = My tables
+nav-help = Help
+nav-about = About
+nav-me = You
+to-light = Light theme
+to-dark = Dark theme
+
+## Lobby
+
+lobby-title = The cloth is laid
+lobby-lead = Choose a game, call your friends, or seat some bots. There is no need to register.
+lobby-games = Games
+lobby-open = Waiting for players
+lobby-none-open = No seat is free anywhere right now. Lay a table of your own: it will appear here.
+lobby-playing = Tables to watch
+play-bots = Play against bots
+lay-table = Lay a table
+sit-down = Sit down
+look-in = Look in
+watch = Watch
+to-table = To the table
+game-seats = { $fewest }–{ $most } players
+game-minutes =
+    { $minutes ->
+        [one] { $minutes } minute
+       *[other] { $minutes } minutes
+    }
+game-authors =
+    { $count ->
+        [one] Author
+       *[other] Authors
+    }
+game-publisher = Publisher
+unofficial = An unofficial version by fans of the game; the pictures and words are our own.
+to-rules = Rules
+status-open = waiting for players
+status-sealing = about to begin
+status-playing = being played
+status-over = over
+
+## New table
+
+new-title = A new table: { $game }
+new-seats = Who plays
+new-seat-me = Me
+new-seat-open = Whoever comes
+new-seat-bot = Bot: { $name }
+seat-up = Seat { $number }: up
+seat-down = Seat { $number }: down
+seat-more = One more seat
+seat-fewer = One seat fewer
+new-order = Order of seats
+order-random = Seats by lot
+order-as_is = Seats as listed
+new-public = Who may sit down
+new-public-choice = Anybody
+new-link-choice = Only with the link
+new-public-note = Everybody sees the table on the front page.
+new-link-note = The table is not on the front page: those you send the link to can sit down.
+new-options = Variants
+choice-yes = Yes
+choice-no = No
+new-clock = Clock
+clock-none = No clock
+clock-live = For the match
+clock-days = By correspondence
+clock-none-note = Nobody is hurried.
+clock-live-note = Time for the whole match, and some more for every action.
+clock-days-note = Play for weeks: there are some days for every action.
+clock-none-short = no clock
+clock-live-short = { $minutes } min + { $increment } s an action
+clock-days-short =
+    { $days ->
+        [one] { $days } day an action
+       *[other] { $days } days an action
+    }
+clock-minutes = Minutes for the match
+clock-increment = Seconds an action
+clock-days-label = Days an action
+new-timeout = When the time is up
+timeout-bot = A bot plays on
+timeout-last = Ranked last, a bot plays it out
+new-hints = Hints
+hints-auto = When only one person plays
+hints-yes = Allowed
+hints-no = Not allowed
+new-lay = Lay the table
+new-start = Start the match
+
+## Gathering
+
+gathering-title = { $game }: gathering
+gathering-waits = Waiting until every seat is taken.
+gathering-full = Everybody is here. Waiting for the host to start.
+gathering-full-host = Everybody is here: you can start.
+seat-open = free
+seat-somebody = somebody
+seat-numbered = { $name } ({ $number })
+seat-you = this is you
+seat-bot = bot
+seat-bot-plays = a bot plays
+seat-away = away
+seat-resigned = gave up
+seat-timed-out = out of time
+seat-turn = to act
+seats = At the table
+sit-here = Sit here
+seat-to-bot = Seat a bot
+seat-to-open = Free the seat
+start = Start the match
+leave = Leave the table
+clear-table = Clear the table
+invite = Call your friends
+invite-public = Everybody sees this table, but the link is quicker.
+invite-link = This table is found by its link only.
+invite-address = The table's address
+invite-qr = QR code of the table's address
+copy-link = Copy the link
+link-copied = The link is copied.
+link-in-bar = The link to this place is in the address bar.
+table-terms = How we play
+terms-hints = hints are allowed
+terms-no-hints = no hints
+
+## Sealing
+
+sealing-title = Sealing chance…
+sealing-what = The server has shown the seal of its secret, and every browser adds a random number of its own. So neither the host nor a player can arrange what comes up. You do not have to do anything.
+sealing-seal = The seal of the secret:
+sealing-waits = waiting…
+sealing-committed = number chosen
+sealing-opened = number opened
+
+## Table
+
+your-turn-title = Your turn: { $game }
+line-connecting = Connecting…
+line-broken = The connection was lost. Trying to get it back…
+line-closed = The connection is closed.
+skip = Show at once ({ $count })
+watching = You are watching this match. Hands stay hidden until it is over.
+bot-plays-you = A bot plays for you at the moment.
+come-back = Take my seat back
+board-broken = The board could not be shown. Here is the same in words; the list of actions below still works.
+undo = Take back
+undo-ask = Ask to take back
+hint = Hint
+advised = advised
+resign = Give up
+resign-sure = A bot will take your seat and play it out, and you will be ranked last. Give up?
+claim = Let a bot play
+actions = What can be done
+actions-fold = Fold the list
+actions-unfold =
+    { $count ->
+        [one] { $count } action as a list
+       *[other] { $count } actions as a list
+    }
+actions-search = Find an action
+actions-none-found = There is no such action now.
+choose-one = Which one?
+story = Story
+story-empty = Nothing has happened yet.
+story-whole = The whole match from its beginning
+chat = Chat
+chat-empty = Nobody has said anything yet.
+chat-say = Say something
+chat-send = Say
+unread =
+    { $count ->
+        [one] { $count } new line
+       *[other] { $count } new lines
+    }
+time-left = Time left
+time-days = { $days } d { $hours } h
+plea-title = May this be taken back?
+plea-text = { $name } asks to take back their last action. It concerns the others too, so all must agree.
+plea-yes = Yes
+plea-no = No
+plea-denied = It may not be taken back.
+plea-waits = Waiting for: { $names }.
+
+## The end
+
+won-you = You won!
+won =
+    { $count ->
+        [one] { $names } won
+       *[other] { $names } share the victory
+    }
+winner = winner
+ended-because = The match is over: { $reason }.
+score = Score
+rematch = Play again
+to-rematch = To the next match
+to-replay = Look at it again
+to-verify = Verify chance
+
+## Replay
+
+replay-title = Replay: { $game }
+replay-first = To the beginning
+replay-back = One action back
+replay-on = One action on
+replay-last = To the end
+replay-play = Play
+replay-stop = Stop
+replay-ply = Action
+replay-at = { $ply } of { $last }
+replay-eyes = Through whose eyes
+replay-spectator = A spectator's
+replay-running = The match is still on: what is settled for everybody can be seen.
+go-on = Play on from here
+go-on-note = A new match begins with what lies on the table after action { $ply }. The old match stays as it is.
+download = Download the record
+
+## Verify
+
+verify-title = Verifying chance
+verify-what = Your browser has computed all of this anew: from the seal shown before the match, and from the record of the match itself.
+verify-right = Everything fits
+verify-wrong = It does not fit!
+verify-missing = This match was not sealed
+verify-seal = The seal
+verify-seal-right = Before the match the server showed a fingerprint of its secret. The secret is open now and fits it, so it was not exchanged.
+verify-seal-wrong = The secret that was opened does not fit the fingerprint shown before the match.
+verify-secret = The server's secret
+verify-shown = The fingerprint shown before the match
+verify-recomputed = The fingerprint, computed now
+verify-seed = The seed
+verify-seed-text =
+    { $count ->
+        [0] The seed comes from the secret alone: no player added anything.
+        [one] The seed comes from the secret and from the number that one player's browser added.
+       *[other] The seed comes from the secret and from the numbers that { $count } players' browsers added.
+    }
+verify-seed-label = The seed of chance
+verify-mine-in = Your browser's number is among them. So nobody could know the outcome beforehand.
+verify-mine-missing = The number your browser chose is not among them.
+verify-mine-unknown = This browser did not take part, or has forgotten its number.
+verify-words = The random numbers
+verify-words-right =
+    All numbers follow from the seed: { $words ->
+        [one] { $words } number
+       *[other] { $words } numbers
+    } in { $entries ->
+        [one] { $entries } entry
+       *[other] { $entries } entries
+    }.
+verify-words-wrong = Numbers do not follow from the seed. Entries: { $entries }.
+verify-given =
+    { $count ->
+        [one] { $count } more entry was
+       *[other] { $count } more entries were
+    } taken from the match that this one goes on from.
+verify-origin = Verify that one, too
+verify-whole = The whole match
+verify-whole-text = Only chance was checked here. The command below plays the whole match again by the rules, action by action:
+
+## My tables
+
+mine-none = You have not sat at any table yet.
+mine-turns = Waiting for you
+mine-others = Going on
+mine-over = Over
+mine-more = Show more
+to-my-turn = Play
+act-until = act by { $time }
+
+## Profile
+
+me-nobody = You are just looking around. You get a name as soon as you sit down.
+me-guest = You are a guest: only this browser remembers you.
+me-account = You have an account: you can log in from any device.
+me-name = Name
+me-name-label = What others see at the table
+me-settings = Settings
+set-language = Language
+set-theme = Theme
+theme-system = As the system
+theme-light = Light
+theme-dark = Dark
+set-pace = How fast others' actions are shown
+set-pace-note = Bots think fast; the pauses are there so that you can follow.
+pace-slow = Unhurried
+pace-normal = Normal
+pace-fast = Fast
+pace-instant = At once
+set-sound = Sounds
+set-confirm = Ask before every action
+me-register = Account
+me-register-note = With one, your tables are there on any device. No e-mail is needed; what you have played as a guest stays yours.
+register = Make an account
+registered = The account is ready.
+have-account = You have an account?
+no-account = No account yet?
+log-in = Log in
+log-out = Log out
+account-name = Name
+password = Password
+password-old = Present password
+password-new = New password
+password-least =
+    { $count ->
+        [one] At least { $count } character
+       *[other] At least { $count } characters
+    }
+me-password = Password
+change-password = Change the password
+bring-tables = Take the tables of the guest “{ $name }” along
+me-bots = Your programs
+me-bots-note = With such a token a program of yours can sit down and play by itself.
+bot-name = The program's name
+make-token = Make a token
+drop-token = Revoke
+token-once = The token of “{ $name }”. It is not shown again:
+
+## Help and about
+
+help-games = Rules of the games
+rules-numbered = The rules, numbered
+about-what = The tablecloth of Russian tales sets itself. This one sets itself with board games: with friends, with bots, in the browser, in Russian and in English.
+about-promises = Every refusal tells which rule is in the way. Chance can be verified after the match. What is hidden stays hidden. This page talks to no other server.
+about-unofficial = This is an unofficial work of fans. The names of the games belong to their publishers; the pictures, the words and the program are ours.
+about-credits = What we use, with thanks
+about-art = Boards, cards and ornaments are drawn by us; some icons come from an open collection.
+about-icons = Icons
+about-font-tale = Typeface of names
+about-font-text = Typeface of text
+about-font-name = Typeface of our name
+about-licence = Licence
+about-licence-text = The program is distributed under the Apache License 2.0.

@@ -1,0 +1,370 @@
+### Слова клиента / the client's words, Russian. The house's words (seat, faults, bots) come from the server.
+
+title = Самобранка
+skip-to-content = К содержанию
+loading = Минутку…
+close = Закрыть
+cancel = Не надо
+confirm = Да, так
+save = Сохранить
+saved = Сохранено.
+try-again = Попробовать ещё раз
+rule = Правило { $number }
+page-did-not-load = Страница не загрузилась. Возможно, пропала связь с сервером.
+no-such-page = Такой страницы нет
+no-such-game = Такой игры здесь нет.
+to-the-lobby = К списку игр
+trouble-broken = Здесь что-то сломалось, и вы не виноваты. Обновите страницу.
+trouble-unreachable = Сервер не отвечает. Проверьте связь и попробуйте ещё раз.
+trouble-line-lost = Связь прервалась. Как только она вернётся, стол покажет всё как есть.
+
+## Header
+
+nav-label = Главное меню
+nav-mine = Мои столы
+nav-help = Справка
+nav-about = О проекте
+nav-me = Вы
+to-light = Светлое оформление
+to-dark = Тёмное оформление
+
+## Lobby
+
+lobby-title = Скатерть накрыта
+lobby-lead = Выберите игру, позовите друзей или посадите за стол ботов. Регистрироваться не нужно.
+lobby-games = Игры
+lobby-open = Ждут игроков
+lobby-none-open = Сейчас свободных мест нигде нет. Накройте свой стол: он появится здесь.
+lobby-playing = Можно посмотреть
+play-bots = Сыграть с ботами
+lay-table = Накрыть стол
+sit-down = Сесть
+look-in = Заглянуть
+watch = Смотреть
+to-table = К столу
+game-seats =
+    { $fewest ->
+        [1] 1–{ $most }
+       *[other] { $fewest }–{ $most }
+    } { $most ->
+        [one] игрок
+        [few] игрока
+       *[many] игроков
+    }
+game-minutes =
+    { $minutes ->
+        [one] { $minutes } минута
+        [few] { $minutes } минуты
+       *[many] { $minutes } минут
+    }
+game-authors =
+    { $count ->
+        [one] Автор
+       *[other] Авторы
+    }
+game-publisher = Издатель
+unofficial = Неофициальная версия от любителей игры: рисунки и тексты наши собственные.
+to-rules = Правила
+status-open = ждёт игроков
+status-sealing = вот-вот начнётся
+status-playing = идёт партия
+status-over = партия окончена
+
+## New table
+
+new-title = Новый стол: { $game }
+new-seats = Кто играет
+new-seat-me = Я
+new-seat-open = Кто придёт
+new-seat-bot = Бот «{ $name }»
+seat-up = Место { $number }: выше
+seat-down = Место { $number }: ниже
+seat-more = Ещё место
+seat-fewer = Убрать место
+new-order = Порядок мест
+order-random = Места по жребию
+order-as_is = Места как в списке
+new-public = Кто может сесть
+new-public-choice = Кто угодно
+new-link-choice = Только по ссылке
+new-public-note = Стол виден всем на главной странице.
+new-link-note = На главной странице стола не будет: сядут те, кому вы пришлёте ссылку.
+new-options = Варианты правил
+choice-yes = Да
+choice-no = Нет
+new-clock = Часы
+clock-none = Без часов
+clock-live = На партию
+clock-days = По переписке
+clock-none-note = Никто никого не торопит.
+clock-live-note = Время на всю партию и добавка за каждое действие.
+clock-days-note = Можно играть неделями: на каждое действие даётся несколько дней.
+clock-none-short = без часов
+clock-live-short = { $minutes } мин + { $increment } с за действие
+clock-days-short =
+    { $days ->
+        [one] { $days } день на действие
+        [few] { $days } дня на действие
+       *[many] { $days } дней на действие
+    }
+clock-minutes = Минут на партию
+clock-increment = Секунд за действие
+clock-days-label = Дней на действие
+new-timeout = Если время вышло
+timeout-bot = Доигрывает бот
+timeout-last = Последнее место, доигрывает бот
+new-hints = Подсказки
+hints-auto = Если за столом один человек
+hints-yes = Разрешены
+hints-no = Запрещены
+new-lay = Накрыть стол
+new-start = Начать партию
+
+## Gathering
+
+gathering-title = { $game }: собираемся
+gathering-waits = Ждём, пока все места займут.
+gathering-full = Все в сборе. Ждём, когда хозяин стола начнёт.
+gathering-full-host = Все в сборе: можно начинать.
+seat-open = свободно
+seat-somebody = кто-то
+seat-numbered = { $name } ({ $number })
+seat-you = это вы
+seat-bot = бот
+seat-bot-plays = играет бот
+seat-away = не на связи
+seat-resigned = партия сдана
+seat-timed-out = время вышло
+seat-turn = ходит
+seats = За столом
+sit-here = Сесть сюда
+seat-to-bot = Посадить бота
+seat-to-open = Освободить место
+start = Начать партию
+leave = Встать из-за стола
+clear-table = Убрать стол
+invite = Позовите друзей
+invite-public = Стол виден всем, но по ссылке его найти проще.
+invite-link = Этот стол найдут только по ссылке.
+invite-address = Адрес стола
+invite-qr = QR-код с адресом стола
+copy-link = Скопировать ссылку
+link-copied = Ссылка скопирована.
+link-in-bar = Ссылка на это место — в адресной строке.
+table-terms = Как играем
+terms-hints = подсказки разрешены
+terms-no-hints = без подсказок
+
+## Sealing
+
+sealing-title = Запечатываем случай…
+sealing-what = Сервер показал печать своего секрета, а каждый браузер добавляет к нему своё случайное число. Поэтому ни хозяин, ни игроки не могут подстроить, что выпадет. Делать ничего не нужно.
+sealing-seal = Печать секрета:
+sealing-waits = ждём…
+sealing-committed = число загадано
+sealing-opened = число открыто
+
+## Table
+
+your-turn-title = Ваш ход: { $game }
+line-connecting = Соединяемся…
+line-broken = Связь прервалась. Пробуем восстановить…
+line-closed = Соединение закрыто.
+skip =
+    Показать сразу ({ $count })
+watching = Вы смотрите эту партию. Рук игроков не видно, пока она не закончится.
+bot-plays-you = За вас сейчас играет бот.
+come-back = Вернуться за стол
+board-broken = Поле не удалось показать. Вот то же самое словами; играть можно списком действий внизу.
+undo = Вернуть действие
+undo-ask = Попросить вернуть действие
+hint = Подсказка
+advised = совет
+resign = Сдаться
+resign-sure = Ваше место займёт бот и доиграет за вас, а вы окажетесь на последнем месте. Сдаться?
+claim = Пусть играет бот
+actions = Что можно сделать
+actions-fold = Свернуть список
+actions-unfold =
+    { $count ->
+        [one] { $count } действие списком
+        [few] { $count } действия списком
+       *[many] { $count } действий списком
+    }
+actions-search = Найти действие
+actions-none-found = Такого действия сейчас нет.
+choose-one = Что именно?
+story = Ход партии
+story-empty = Пока ничего не произошло.
+story-whole = Вся партия с самого начала
+chat = Разговор
+chat-empty = Пока все молчат.
+chat-say = Сказать за столом
+chat-send = Сказать
+unread =
+    { $count ->
+        [one] { $count } новая реплика
+        [few] { $count } новые реплики
+       *[many] { $count } новых реплик
+    }
+time-left = Осталось времени
+time-days = { $days } д { $hours } ч
+plea-title = Можно вернуть действие?
+plea-text = { $name } просит вернуть своё последнее действие. Это коснётся и других, поэтому нужно согласие всех.
+plea-yes = Можно
+plea-no = Нельзя
+plea-denied = Вернуть действие не разрешили.
+plea-waits = Ждём согласия: { $names }.
+
+## The end
+
+won-you = Вы победили!
+won =
+    { $count ->
+        [one] Победа: { $names }
+       *[other] Победу делят { $names }
+    }
+winner = победа
+ended-because = Партия окончена: { $reason }.
+score = Счёт
+rematch = Сыграть ещё раз
+to-rematch = К новой партии
+to-replay = Пересмотреть
+to-verify = Проверить случай
+
+## Replay
+
+replay-title = Пересмотр: { $game }
+replay-first = В начало
+replay-back = На действие назад
+replay-on = На действие вперёд
+replay-last = В конец
+replay-play = Показать
+replay-stop = Остановить
+replay-ply = Действие
+replay-at = { $ply } из { $last }
+replay-eyes = Чьими глазами
+replay-spectator = Зрителя
+replay-running = Партия ещё идёт: видно то, что уже решено для всех.
+go-on = Играть отсюда
+go-on-note = Новая партия начнётся с того, что лежит на столе после действия { $ply }. Прежняя партия не изменится.
+download = Скачать запись
+
+## Verify
+
+verify-title = Проверка случая
+verify-what = Всё, что ниже, ваш браузер пересчитал сам: по печати, показанной до партии, и по записи самой партии.
+verify-right = Всё сходится
+verify-wrong = Не сходится!
+verify-missing = Эта партия не запечатана
+verify-seal = Печать
+verify-seal-right = До партии сервер показал отпечаток своего секрета. Секрет открыт и подходит к отпечатку, значит, его не подменили.
+verify-seal-wrong = Открытый секрет не подходит к отпечатку, который показали до партии.
+verify-secret = Секрет сервера
+verify-shown = Отпечаток, показанный до партии
+verify-recomputed = Отпечаток, пересчитанный сейчас
+verify-seed = Зерно
+verify-seed-text =
+    { $count ->
+        [0] Зерно получено из одного секрета: из игроков никто ничего не добавил.
+        [one] Зерно получено из секрета и числа, которое добавил браузер одного игрока.
+       *[other] Зерно получено из секрета и чисел, которые добавили браузеры игроков ({ $count }).
+    }
+verify-seed-label = Зерно случайности
+verify-mine-in = Число вашего браузера — среди них. Значит, заранее знать исход не мог никто.
+verify-mine-missing = Число, которое загадал ваш браузер, сюда не вошло.
+verify-mine-unknown = Этот браузер в партии не участвовал или уже забыл своё число.
+verify-words = Случайные числа
+verify-words-right =
+    Все числа следуют из зерна: { $words ->
+        [one] { $words } число
+        [few] { $words } числа
+       *[many] { $words } чисел
+    } в { $entries ->
+        [one] { $entries } записи
+       *[other] { $entries } записях
+    }.
+verify-words-wrong = Числа не следуют из зерна. Записи: { $entries }.
+verify-given =
+    { $count ->
+        [one] Ещё { $count } запись взята
+        [few] Ещё { $count } записи взяты
+       *[many] Ещё { $count } записей взято
+    } из партии, с которой эта продолжена.
+verify-origin = Проверить и её
+verify-whole = Вся партия целиком
+verify-whole-text = Здесь проверен только случай. Команда ниже переиграет всю партию по правилам, действие за действием:
+
+## My tables
+
+mine-none = Вы ещё не сидели ни за одним столом.
+mine-turns = Ждут вашего хода
+mine-others = Идут
+mine-over = Окончены
+mine-more = Показать ещё
+to-my-turn = Ходить
+act-until = ходить до { $time }
+
+## Profile
+
+me-nobody = Вы пока просто зашли посмотреть. Имя появится, как только вы сядете за стол.
+me-guest = Вы гость: вас помнит только этот браузер.
+me-account = У вас есть учётная запись: можно входить с любого устройства.
+me-name = Имя
+me-name-label = Так вас видят за столом
+me-settings = Настройки
+set-language = Язык
+set-theme = Оформление
+theme-system = Как в системе
+theme-light = Светлое
+theme-dark = Тёмное
+set-pace = Как быстро показывать чужие действия
+set-pace-note = Боты думают быстро; паузы нужны, чтобы за ними уследить.
+pace-slow = Не спеша
+pace-normal = Обычно
+pace-fast = Быстро
+pace-instant = Сразу
+set-sound = Звуки
+set-confirm = Переспрашивать перед каждым действием
+me-register = Учётная запись
+me-register-note = С ней ваши столы доступны с любого устройства. Почта не нужна; всё, что вы сыграли гостем, останется вашим.
+register = Завести
+registered = Учётная запись готова.
+have-account = Уже есть учётная запись?
+no-account = Ещё нет учётной записи?
+log-in = Войти
+log-out = Выйти
+account-name = Имя
+password = Пароль
+password-old = Прежний пароль
+password-new = Новый пароль
+password-least =
+    { $count ->
+        [one] Не короче { $count } знака
+       *[other] Не короче { $count } знаков
+    }
+me-password = Пароль
+change-password = Сменить пароль
+bring-tables = Взять с собой столы гостя «{ $name }»
+me-bots = Ваши программы
+me-bots-note = С таким ключом ваша программа может сама сесть за стол и играть.
+bot-name = Имя программы
+make-token = Выдать ключ
+drop-token = Отозвать
+token-once = Ключ программы «{ $name }». Больше его не покажут:
+
+## Help and about
+
+help-games = Правила игр
+rules-numbered = Правила по номерам
+about-what = Скатерть-самобранка из сказок накрывается сама. Эта накрывается настольными играми: с друзьями, с ботами, в браузере, на русском и на английском.
+about-promises = Каждый отказ объясняет, какое правило мешает. Случай можно проверить после партии. Скрытое остаётся скрытым. Страница не обращается ни к каким другим серверам.
+about-unofficial = Это неофициальная любительская работа. Названия игр принадлежат их издателям; рисунки, тексты и программа — наши.
+about-credits = Чем мы пользуемся с благодарностью
+about-art = Поля, карты и узоры нарисованы нами; часть значков взята из открытого собрания.
+about-icons = Значки
+about-font-tale = Шрифт названий
+about-font-text = Шрифт текста
+about-font-name = Шрифт имени
+about-licence = Лицензия
+about-licence-text = Программа распространяется по лицензии Apache 2.0.
