@@ -59,7 +59,6 @@ EARLY = META.place("early_helpers")
 PAIRED_HELPERS = META.place("paired_helpers")
 
 LAID_BY_LETTERS = 0
-LAID_AT_RANDOM = 1
 PRINTED_BOARD = 2
 YES = 0  # of options whose default is yes
 AUTO = 0
