@@ -71,14 +71,17 @@ OFFER_CHOICES = tuple(
 OFFERS_0, OFFERS_1, OFFERS_2, OFFERS_3, OFFERS_4 = OFFER_CHOICES
 
 
-def prepare(s: State, options: Row, chance: Row) -> None:
-    """Sets the table."""
+def prepare(s: State, options: Row) -> None:
+    """Sets the table, but for the map."""
     s.seats = options[SEATS_PLACE]
     s.board = LARGE_BOARD if s.seats >= LARGE_SEATS else BASE_BOARD  # 2.1
     take_options(s, options)
     begin_with_nothing(s)
-    lay_map(s, options, chance)
     fill_bank(s)
+
+
+def place_start(s: State, options: Row) -> None:
+    """2.12: two laps, unless all stand where they are printed."""
     s.phase = PLACED
     is_printed = options[LAYOUT] == PRINTED_BOARD and options[START] == PRINTED_CHOICE
     if is_printed and (s.seats == 3 or s.seats == 4):  # 2.18

@@ -234,12 +234,6 @@ def refuse_build_road(s: State, seat: int, path: int) -> int:
     return LEGAL if can_pay(s, seat, ROAD) else TOO_POOR
 
 
-def apply_build_road(s: State, seat: int, path: int) -> None:
-    """8.1"""
-    pay(s, seat, ROAD)
-    put_road(s, seat, path)
-
-
 def refuse_build_settlement(s: State, seat: int, corner: int) -> int:
     """8.1, 8.2, 8.4 to 8.6"""
     refused = refuse_building_time(s, seat)
@@ -251,12 +245,6 @@ def refuse_build_settlement(s: State, seat: int, corner: int) -> int:
     return LEGAL if can_pay(s, seat, SETTLEMENT) else TOO_POOR
 
 
-def apply_build_settlement(s: State, seat: int, corner: int) -> None:
-    """8.1"""
-    pay(s, seat, SETTLEMENT)
-    put_settlement(s, seat, corner)
-
-
 def refuse_build_city(s: State, seat: int, corner: int) -> int:
     """8.1, 8.2, 8.7"""
     refused = refuse_building_time(s, seat)
@@ -266,9 +254,3 @@ def refuse_build_city(s: State, seat: int, corner: int) -> int:
     if refused:
         return refused
     return LEGAL if can_pay(s, seat, CITY) else TOO_POOR
-
-
-def apply_build_city(s: State, seat: int, corner: int) -> None:
-    """8.1, 8.7"""
-    pay(s, seat, CITY)
-    put_city(s, seat, corner)
