@@ -14,7 +14,7 @@ import dataclasses
 import json
 import random
 from collections.abc import Iterator
-from contextlib import AsyncExitStack, ExitStack
+from contextlib import AsyncExitStack, ExitStack, suppress
 from types import SimpleNamespace
 from typing import Any, cast
 
@@ -22,14 +22,16 @@ import msgspec
 import pytest
 
 from samobranka.core.game import Game, seat_bit
-from samobranka.core.match import Dealt, Match, Ply, decode, replay
+from samobranka.core.match import Dealt, Match, Ply, standing
 from samobranka.core.record import SCRATCH
 from samobranka.core.registry import game_ids
 from samobranka.server import telling
 from samobranka.server.desk import ENCODER, Connection
 from samobranka.server.house import House
-from samobranka.server.table import Table
-from samobranka.store.rows import SeatRow, TableRow
+from samobranka.server.table import Table, match_of
+from samobranka.store import entries, tables
+from samobranka.store.database import Database
+from samobranka.store.rows import TableRow
 from tests.server.conftest import Running, serving, settings_in
 from tests.server.player import Player
 from tests.template.house import loaded
@@ -39,6 +41,8 @@ AT_ONCE = "turnip_leak"
 
 MATCHES = 200
 AT_A_TIME = 8
+ACTIONS = 25
+"""Of the busiest seat; a match at random may go on for thousands."""
 
 TOLD = ("told",)
 HARMLESS = ("welcome", "table", "sealing", "done", "refused", "pong")
@@ -62,7 +66,7 @@ class Blind(Match):
             if number >= self.truth.settled and ply.seat != self.audience:
                 if self.noise.random() < 0.5:
                     continue  # it has not chosen yet
-                ply = self.other(ply)
+                ply = self.other(ply, self.truth.record(number))
             self.plies.append(ply)
             self._history.append(self.noised(self.truth.record(number + 1)))
         self._adopt(self._history[-1])
@@ -82,9 +86,11 @@ class Blind(Match):
                     noisy[place] = self.noise.randbytes(place.stop - place.start)
         return bytes(noisy)
 
-    def other(self, ply: Ply) -> Ply:
+    def other(self, ply: Ply, before: bytes) -> Ply:
         """Another seat chose something else at this moment."""
-        return dataclasses.replace(ply, action=self.noise.randrange(self.game.actions.size))
+        standing_there = standing(self.game, self.seats, self.options, before)
+        legal = standing_there.legal(ply.seat)
+        return dataclasses.replace(ply, action=self.noise.choice(legal))
 
 
 def retold(truth: Match, row: TableRow, audience: int | None, noise: random.Random) -> list[bytes]:
@@ -142,8 +148,8 @@ def server(tmp_path_factory: pytest.TempPathFactory, at_once: Game) -> Iterator[
         yield running
 
 
-async def recorded(server: Running, game: str, seats: int, seed: int) -> tuple[bytes, list[Player]]:
-    """A match played over sockets, with undos; its file, and everybody who was told of it."""
+async def recorded(server: Running, game: str, seats: int, seed: int) -> list[Player]:
+    """A match played over sockets, with undos; everybody who was told of it."""
     with ExitStack() as browsers:
         clients = [browsers.enter_context(server.client()) for _ in range(seats + 1)]
         for client in clients:
@@ -158,34 +164,30 @@ async def recorded(server: Running, game: str, seats: int, seed: int) -> tuple[b
                 for number, client in enumerate(clients)
             ]
             await asyncio.to_thread(clients[0].post, f"/api/tables/{table}/start")
-            await asyncio.gather(*(play(player, random.Random(seed)) for player in players))
-        file = (await asyncio.to_thread(clients[0].get, f"/api/tables/{table}/file")).content
-    return file, players
+            stop, luck = asyncio.Event(), random.Random(seed)
+            await asyncio.gather(*(play(player, luck, stop) for player in players))
+            await asyncio.gather(*(player.hear_all() for player in players))
+    return players
 
 
-async def play(player: Player, luck: random.Random) -> None:
-    """Plays to the end, and takes an action back now and then."""
-    while player.result is None:
+async def play(player: Player, luck: random.Random, stop: asyncio.Event) -> None:
+    """Plays for a while, and takes an action back now and then."""
+    while player.result is None and not stop.is_set():
+        if len(player.acted) >= ACTIONS:
+            stop.set()
         if player.seen is not None and player.seen.get("can_undo") and luck.random() < 0.05:
             await player.ask(type="undo", **player.place)
         elif player.offers:
             await player.act()
         else:
-            await player.hear()
+            with suppress(TimeoutError):  # the others may have stopped
+                async with asyncio.timeout(0.2):
+                    await player.hear()
 
 
-def check(file: bytes, players: list[Player], noise: random.Random) -> int:
+def check(server: Running, players: list[Player], noise: random.Random) -> int:
     """Every audience was told what it may know, and nothing else; how many messages that were."""
-    truth = replay(decode(file))
-    row = TableRow(
-        id="leak",
-        game=truth.game.id,
-        rules_version=1,
-        data_digest="",
-        seats=[SeatRow("person", f"u{seat}") for seat in range(truth.seats)],
-        host="",
-        created=0,
-    )
+    row, truth = stored(server, players[0].table)
     messages = 0
     for player in players:
         wire = [text for text in player.raw if json.loads(text)["type"] in TOLD]
@@ -219,9 +221,22 @@ async def compare(server: Running, game: str, matches: int) -> None:
     for first in range(0, matches, AT_A_TIME):
         seeds = range(first, min(first + AT_A_TIME, matches))
         played = [recorded(server, game, 2 + seed % (most - 1), seed) for seed in seeds]
-        for file, players in await asyncio.gather(*played):
-            messages += check(file, players, noise)
+        for players in await asyncio.gather(*played):
+            messages += check(server, players, noise)
     assert messages > matches
+
+
+def stored(server: Running, table: str) -> tuple[TableRow, Match]:
+    """The table and its match, with all their secrets."""
+    database = Database.open(server.settings.database)
+    try:
+        with database.reading() as connection:
+            row = tables.find(connection, table)
+            assert row is not None
+            log = entries.since(connection, table, 0)
+    finally:
+        database.close()
+    return msgspec.structs.replace(row, status="playing", result=None), match_of(row, log)
 
 
 def server_games(server: Running) -> list[dict[str, Any]]:

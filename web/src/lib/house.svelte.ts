@@ -43,5 +43,13 @@ export async function playBots(game: GameInfo): Promise<TableInfo> {
     public: false,
     order: 'random',
   });
-  return table.status === 'open' ? post<TableInfo>(`/api/tables/${table.id}/start`) : table;
+  return begun(table);
+}
+
+/** A table just laid, begun at once when nobody is to be waited for. */
+export async function begun(table: TableInfo): Promise<TableInfo> {
+  const waits = table.seats.some(
+    (seat) => seat.kind === 'open' || (seat.kind === 'person' && seat.user !== me.user?.id),
+  );
+  return waits || table.status !== 'open' ? table : post<TableInfo>(`/api/tables/${table.id}/start`);
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { labelOf, nameOf, valueOf } from './tree';
+import { isEmpty, labelOf, nameOf, valueOf } from './tree';
 import { Words } from './words';
 
 const words = new Words('en', ['view-hand-size = Cards in hand\ncolour-red = Red\nkind-long-road = Long road'], {
@@ -24,5 +24,10 @@ describe('a view without a board', () => {
     expect(valueOf('turn', 0, words, seats)).toBe('Anna');
     expect(valueOf('count', 0, words, seats)).toBe('0');
     expect(valueOf('top', null, words, seats)).toBe('—');
+  });
+
+  it('says nothing of what is empty', () => {
+    expect([null, '', [], {}].every(isEmpty)).toBe(true);
+    expect([0, false, [0], { a: 0 }].some(isEmpty)).toBe(false);
   });
 });

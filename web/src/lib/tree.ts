@@ -29,3 +29,9 @@ export function nameOf(field: string, id: string, words: Words): string {
 export function isPlain(value: unknown): boolean {
   return typeof value !== 'object' || value === null;
 }
+
+/** What there is nothing to say of: no value, or a list of nothing. */
+export function isEmpty(value: unknown): boolean {
+  if (value === null || value === undefined || value === '') return true;
+  return typeof value === 'object' && Object.keys(value).length === 0;
+}

@@ -1,0 +1,62 @@
+/** What the box says besides the view: the component files, as their owner has them. */
+import { parse } from 'smol-toml';
+import base from '../../../../src/samobranka/games/catan/base.toml?raw';
+import helpers from '../../../../src/samobranka/games/catan/helpers.toml?raw';
+
+export interface Helper {
+  readonly id: string;
+  /** Beside the letter A; 0 for none. */
+  readonly number: number;
+  /** pre_roll, on_roll, action */
+  readonly window: readonly string[];
+  /** own or any */
+  readonly turn: string;
+}
+
+interface Base {
+  readonly bank: Readonly<Record<string, number | string>>;
+  readonly resources: readonly { readonly id: string; readonly terrain: string }[];
+  readonly harbours: readonly { readonly id: string; readonly give: number }[];
+  readonly victory: { readonly goal: number };
+  readonly pieces: readonly { readonly id: string; readonly per_seat: number }[];
+}
+
+export interface Box {
+  readonly base: Base;
+  readonly helpers: readonly Helper[];
+}
+
+export const FILES = { base: 'base.toml', helpers: 'helpers.toml' };
+
+const SHIPPED = {
+  base: parse(base) as unknown as Base,
+  helpers: parse(helpers) as unknown as { helpers: readonly Helper[] },
+};
+
+/** The components in force, or those we ship. */
+export function boxFrom(components: Readonly<Record<string, unknown>> | undefined): Box {
+  const given = components?.[FILES.helpers] as { helpers: readonly Helper[] } | undefined;
+  return {
+    base: (components?.[FILES.base] as Base | undefined) ?? SHIPPED.base,
+    helpers: (given ?? SHIPPED.helpers).helpers,
+  };
+}
+
+export function helperOf(box: Box, id: string): Helper {
+  return box.helpers.find((helper) => helper.id === id) ?? { id, number: 0, window: [], turn: 'own' };
+}
+
+/** How many cards of each resource there are in this box. */
+export function cardsOfEach(box: Box, board: string): number {
+  return Number(box.base.bank[board] ?? 0);
+}
+
+/** What a terrain yields; null for a desert. */
+export function yieldOf(box: Box, terrain: string): string | null {
+  return box.base.resources.find((resource) => resource.terrain === terrain)?.id ?? null;
+}
+
+/** How many equal cards a harbour takes for one. */
+export function giveAt(box: Box, harbour: string): number {
+  return box.base.harbours.find(({ id }) => id === harbour)?.give ?? 0;
+}

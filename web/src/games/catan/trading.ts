@@ -1,0 +1,80 @@
+/** Composing an offer as one gesture: what is on the two sides, and the small actions that say it to the table. */
+import type { Action, OfferView, ResourceId, SeatView, View } from '../../types/catan';
+import { cardsOfEach, type Box } from './box';
+
+export const RESOURCES: readonly ResourceId[] = ['brick', 'lumber', 'wool', 'grain', 'ore'];
+
+export type Counts = Readonly<Record<string, number>>;
+
+/** An offer before it is said: what the reader gives and gets. */
+export interface Draft {
+  readonly gives: Counts;
+  readonly gets: Counts;
+}
+
+export const NOTHING: Draft = { gives: {}, gets: {} };
+
+export function totalOf(counts: Counts): number {
+  return Object.values(counts).reduce((sum, count) => sum + count, 0);
+}
+
+export function without(counts: Counts, less: Counts): Counts {
+  return Object.fromEntries(Object.entries(counts).map(([id, count]) => [id, Math.max(0, count - (less[id] ?? 0))]));
+}
+
+/** One card more or less on one side; what stands on the other side leaves it. */
+export function changed(draft: Draft, side: 'gives' | 'gets', resource: string, by: number): Draft {
+  const other = side === 'gives' ? 'gets' : 'gives';
+  const count = Math.max(0, (draft[side][resource] ?? 0) + by);
+  const cleared = by > 0 ? withCount(draft[other], resource, 0) : draft[other];
+  return { ...draft, [other]: cleared, [side]: withCount(draft[side], resource, count) };
+}
+
+function withCount(counts: Counts, resource: string, count: number): Counts {
+  const rest = Object.fromEntries(Object.entries(counts).filter(([id]) => id !== resource));
+  return count > 0 ? { ...rest, [resource]: count } : rest;
+}
+
+export function isWhole({ gives, gets }: Draft): boolean {
+  return totalOf(gives) > 0 && totalOf(gets) > 0;
+}
+
+/** The cards of each resource in all other hands together, which everybody can count. */
+export function heldByOthers(view: View, box: Box): Counts {
+  const all = cardsOfEach(box, view.board.id);
+  return Object.fromEntries(
+    RESOURCES.map((id) => [id, Math.max(0, all - (view.bank[id] ?? 0) - (view.hand?.[id] ?? 0))]),
+  );
+}
+
+/** What the table is told, one card after another. What lies in `begun` has been said already. */
+export function stepsOf(draft: Draft, begin: 'offer' | 'counter', begun: OfferView | null): Action[] {
+  const said = begun ?? NOTHING;
+  const each = (kind: 'give' | 'ask', counts: Counts): Action[] =>
+    RESOURCES.flatMap((resource) => Array.from({ length: counts[resource] ?? 0 }, () => ({ kind, resource }) as Action));
+  return [
+    ...(begun ? [] : [{ kind: begin } as Action]),
+    ...each('give', without(draft.gives, said.gives)),
+    ...each('ask', without(draft.gets, said.gets)),
+    { kind: 'propose' },
+  ];
+}
+
+/** The trade with the bank that a draft stands for, if it is one. */
+export function bankTrade(draft: Draft, rates: Counts): Extract<Action, { kind: 'bank' }> | null {
+  const [gives, gets] = [Object.entries(draft.gives), Object.entries(draft.gets)];
+  const [given, got] = [gives[0], gets[0]];
+  if (!given || !got || gives.length > 1 || gets.length > 1) return null;
+  if (got[1] !== 1 || given[1] !== rates[given[0]]) return null;
+  return { kind: 'bank', give: given[0] as ResourceId, get: got[0] as ResourceId };
+}
+
+/** An offer as one who answers it sees it: the other way round. */
+export function turned({ gives, gets }: Draft): Draft {
+  return { gives: gets, gets: gives };
+}
+
+/** What the reader knows to be in a hand, and how many cards more. */
+export function guessed({ hand_size, known }: SeatView): { known: Counts; more: number } {
+  return { known, more: hand_size - totalOf(known) };
+}
