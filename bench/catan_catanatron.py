@@ -92,7 +92,12 @@ def main() -> None:
         compare(given.peer, given.rounds)
         return
     with tempfile.TemporaryDirectory() as folder:
-        compare(installed(Path(folder)), given.rounds)
+        try:
+            peer = installed(Path(folder))
+        except subprocess.CalledProcessError:
+            print("Catanatron could not be installed: nothing to compare with.")
+            return
+        compare(peer, given.rounds)
 
 
 if __name__ == "__main__":
