@@ -49,6 +49,7 @@ check: lint ## lint and the fast tests, under two minutes · быстрые пр
 
 bench: $(READY) ## how fast the engines are here · скорость движков
 	@$(BIN)/samobranka bench
+	@$(BIN)/python bench/catan_catanatron.py
 
 lint: $(READY) $(PACKAGES) ## ruff, mypy, import contracts, eslint, svelte-check · стиль, типы, зависимости
 	@echo "» ruff"

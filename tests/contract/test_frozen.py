@@ -27,7 +27,7 @@ GAMES = Path(__file__).parent.parent / "games"
 DEPTH = 6
 MOST_COUNTED = 2000
 """Where there are that many sequences of a length, longer ones are not counted."""
-LONGEST_GOLDEN = 400
+LONGEST_GOLDEN = 500
 """Lines: a golden is there to be read."""
 
 TABLES = pytest.mark.parametrize(

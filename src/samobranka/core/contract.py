@@ -345,7 +345,7 @@ class Checks:
 
     def _check_moment(self, before: bytes, others: dict[int | None, Any]) -> None:
         """While the moment stands still, the others' question and view stand still too."""
-        was, now = self._moment_of(before), self.match.moment
+        was, now = self._moment_of(before), self._moment_of(self.match.record())
         self._demand("the moment never goes back", now >= was, f"{was} -> {now}")
         if now == was:
             for other, seen in others.items():
@@ -374,7 +374,7 @@ class Checks:
 
     def _stands_still(self, before: bytes) -> bool:
         """Whether the last action left the moment as it was."""
-        return self._moment_of(before) == self.match.moment
+        return self._moment_of(before) == self._moment_of(self.match.record())
 
     def _applied(
         self,

@@ -17,6 +17,7 @@ from samobranka.core.record import Row
 from samobranka.core.registry import game
 from samobranka.games.catan.actions import Decline, EndTurn, PassBuilding, Roll
 from samobranka.games.catan.parts import (
+    BANK_GIVE,
     CARD_IDS,
     CARDS,
     CITY,
@@ -26,11 +27,13 @@ from samobranka.games.catan.parts import (
     PATHS,
     PER_SEAT,
     RESOURCE_IDS,
+    RESOURCES,
     ROAD,
     SETTLEMENT,
     TERRAIN_IDS,
     TOPOLOGY,
 )
+from samobranka.games.catan.phases.building import use_harbour
 from samobranka.games.catan.phases.cards import award_army
 from samobranka.games.catan.phases.routes import award_road, measure_road
 from samobranka.games.catan.scoring import points_of, visible_points
@@ -287,6 +290,8 @@ class Table:
         for seat in range(self.s.seats):
             for piece in range(3):
                 self.s.supply[seat, piece] = PER_SEAT[piece]
+            for k in range(RESOURCES):
+                self.s.rate[seat, k] = BANK_GIVE
         return self._recount()
 
     def put(
@@ -303,6 +308,8 @@ class Table:
         for corner in cities:
             self.s.site[corner] = city_of(seat)
             self.s.supply[seat, CITY] -= 1
+        for corner in (*settlements, *cities):
+            use_harbour(self.s, seat, corner)
         for path in roads:
             self.s.way[path] = road_of(seat)
             self.s.supply[seat, ROAD] -= 1

@@ -153,9 +153,7 @@ def test_12_12_a_card_bought_in_a_part_waits_for_a_later_part() -> None:
 def test_12_13_the_part_counts_as_an_own_turn_for_victory() -> None:
     t = paired().deal(3, *["victory_point"] * 5)
     corners = [c for c in range(80) if t.s.site[c] == 0]
-    for place in corners[:2]:
-        t.s.site[place] = 1 + 6 + 3
-        t.s.supply[3, 2] -= 1
+    t.put(3, cities=corners[:2])
     assert t.points(3) == 11
     t.act(EndTurn())
     assert (t.phase, t.s.winner) == ("over", 3)

@@ -6,7 +6,7 @@ a seat knows beyond that; both only ever err downwards (R66).
 
 from __future__ import annotations
 
-from samobranka.games.catan.parts import CARDS, NOTHING, RESOURCES
+from samobranka.games.catan.parts import CARDS, RESOURCES
 from samobranka.games.catan.state import State
 
 
@@ -127,14 +127,6 @@ def guess_for_all(s: State, giver: int, taker: int) -> None:
 def held_by_others(s: State, seat: int, resource: int, in_play: int) -> int:
     """24.3: how many cards of a resource all other hands hold together; all can count it."""
     return in_play - s.bank[resource] - s.hand[seat, resource]
-
-
-def only_resource(s: State, who: int, seat: int) -> int:
-    """24.9: the one resource that a hand is known to consist of, or NOTHING."""
-    for resource in range(RESOURCES):
-        if s.hand_size[seat] > 0 and known(s, who, seat, resource) == s.hand_size[seat]:
-            return resource
-    return NOTHING
 
 
 def card_left_deck(s: State, buyer: int, card: int) -> None:

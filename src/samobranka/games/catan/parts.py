@@ -718,8 +718,6 @@ HEXES: Row = table(_HEX_COUNTS)
 INTERSECTIONS: Row = table(_CORNER_COUNTS)
 PATHS: Row = table(_PATH_COUNTS)
 HARBOURS: Row = table(_HARBOUR_COUNTS)
-MOST_HEXES = max(_HEX_COUNTS)
-MOST_CORNERS = max(_CORNER_COUNTS)
 
 AROUND_HEX: Cube = _by_board(_HEX_COUNTS, 6, lambda t, hex: t.corners_of_hex(hex))
 """The intersections of a hex."""
@@ -781,7 +779,6 @@ SPIRAL: Cube = table(
 # ---------------------------------------------------------------- resources, terrains, tokens
 
 RESOURCES = len(RESOURCE_IDS)
-BRICK, LUMBER, WOOL, GRAIN, ORE = range(RESOURCES)
 TERRAINS = len(TERRAIN_IDS)
 DESERT = TERRAIN_IDS.index("desert")
 YIELDS: Row = table(
@@ -864,7 +861,6 @@ def _cost(cost: Mapping[str, int]) -> list[int]:
 CARD_PRICE = 3
 VINCENT_SETTLEMENT = 4
 VINCENT_CITY = 5
-PRICES = 6
 VINCENT_CARD = MASTERS.helpers[HELPER_IDS.index("vincent")]
 PRICE: Grid = table(
     [
@@ -908,7 +904,6 @@ CANDAMIR_DRAWS = MASTERS.helpers[CANDAMIR].draws
 # ---------------------------------------------------------------- the printed start (2.18)
 
 START_SEATS = 4
-START_PIECES = 2
 
 
 def _start() -> Start:

@@ -111,10 +111,11 @@ from samobranka.games.catan.parts import (
 )
 from samobranka.games.catan.phases.bank import apply_bank, rate_of, refuse_bank
 from samobranka.games.catan.phases.building import (
-    apply_build_city,
-    apply_build_road,
-    apply_build_settlement,
     can_pay,
+    pay,
+    put_city,
+    put_road,
+    put_settlement,
     refuse_build_city,
     refuse_build_road,
     refuse_build_settlement,
@@ -129,12 +130,12 @@ from samobranka.games.catan.phases.candamir import (
 )
 from samobranka.games.catan.phases.cards import (
     apply_buy,
-    apply_free_road,
     apply_monopoly,
     apply_play_knight,
     apply_play_plenty,
     apply_play_roads,
     apply_take_plenty,
+    count_free_road,
     refuse_buy,
     refuse_free_road,
     refuse_play,
@@ -163,7 +164,7 @@ from samobranka.games.catan.phases.hildegard import (
     refuse_take_none,
     refuse_take_seen,
 )
-from samobranka.games.catan.phases.louis import apply_lay, apply_louis, refuse_lay, refuse_louis
+from samobranka.games.catan.phases.louis import apply_louis, lay_road, refuse_lay, refuse_louis
 from samobranka.games.catan.phases.nassir import (
     apply_nassir,
     apply_nassir_asks,
@@ -207,8 +208,8 @@ from samobranka.games.catan.phases.on_roll import (
     refuse_take_on_roll,
 )
 from samobranka.games.catan.phases.placing import (
-    apply_place_road,
-    apply_place_settlement,
+    begin_first_road,
+    finish_first_road,
     next_placement,
     refuse_place_road,
     refuse_place_settlement,
@@ -238,15 +239,14 @@ from samobranka.games.catan.phases.turns import (
 )
 from samobranka.games.catan.phases.vincent import (
     apply_vincent,
-    apply_vincent_city,
-    apply_vincent_settlement,
+    give_up_knight,
     refuse_vincent,
     refuse_vincent_city,
     refuse_vincent_settlement,
 )
 from samobranka.games.catan.phases.william import (
     apply_william,
-    apply_william_road,
+    pay_for_william,
     refuse_william,
     refuse_william_road,
 )
@@ -254,7 +254,7 @@ from samobranka.games.catan.refusals import NOT_NOW, why_not_now
 from samobranka.games.catan.refusals import REFUSALS as REFUSALS
 from samobranka.games.catan.scoring import REASONS as REASONS
 from samobranka.games.catan.scoring import write_outcome
-from samobranka.games.catan.setup import prepare
+from samobranka.games.catan.setup import lay_map, place_start, prepare
 from samobranka.games.catan.state import (
     ACCEPTED,
     ACTING,
@@ -309,7 +309,9 @@ LEAST_RATE = 2
 def setup(states: States, i: int, options: Row, chance: Row) -> None:
     s: State = states[i]
     s.to_recount = 0
-    prepare(s, options, chance)
+    prepare(s, options)
+    lay_map(s, options, chance)
+    place_start(s, options)
     recount_roads(s)
     go_on(s)
 
@@ -328,21 +330,17 @@ def movers(states: States, i: int) -> int:
 
 def refusal(states: States, i: int, seat: int, action: int) -> int:
     s: State = states[i]
-    refused = refuse(s, seat, action)
-    return why_not_now(s, seat) if refused == NOT_NOW else refused
-
-
-def refuse(s: State, seat: int, action: int) -> int:
-    """NOT_NOW, or the very reason."""
     if action < BANK_BASE:
-        return refuse_move(s, seat, action)
-    if action < KEEP:
-        return refuse_trade(s, seat, action)
-    if action < PASS_BUILDING:
-        return refuse_help(s, seat, action)
-    if action == PASS_BUILDING:
-        return refuse_pass_building(s, seat)
-    return refuse_end_turn(s, seat)
+        refused = refuse_move(s, seat, action)
+    elif action < KEEP:
+        refused = refuse_trade(s, seat, action)
+    elif action < PASS_BUILDING:
+        refused = refuse_help(s, seat, action)
+    elif action == PASS_BUILDING:
+        refused = refuse_pass_building(s, seat)
+    else:
+        refused = refuse_end_turn(s, seat)
+    return why_not_now(s, seat) if refused == NOT_NOW else refused
 
 
 def refuse_move(s: State, seat: int, action: int) -> int:
@@ -623,12 +621,15 @@ def refuse_settle(s: State, seat: int, corner: int) -> int:
 
 
 def apply_settle(s: State, seat: int, corner: int) -> None:
+    if s.phase == VINCENTS:
+        give_up_knight(s, seat)
+    if s.phase != PLACING:
+        pay(s, seat, VINCENT_SETTLEMENT if s.phase == VINCENTS else SETTLEMENT)
+    put_settlement(s, seat, corner)
     if s.phase == PLACING:
-        apply_place_settlement(s, seat, corner)
+        begin_first_road(s, seat, corner)
     elif s.phase == VINCENTS:
-        apply_vincent_settlement(s, seat, corner)
-    else:
-        apply_build_settlement(s, seat, corner)
+        after_own_use(s, seat)
 
 
 def refuse_city(s: State, seat: int, corner: int) -> int:
@@ -639,9 +640,11 @@ def refuse_city(s: State, seat: int, corner: int) -> int:
 
 def apply_city(s: State, seat: int, corner: int) -> None:
     if s.phase == VINCENTS:
-        apply_vincent_city(s, seat, corner)
-    else:
-        apply_build_city(s, seat, corner)
+        give_up_knight(s, seat)
+    pay(s, seat, VINCENT_CITY if s.phase == VINCENTS else CITY)
+    put_city(s, seat, corner)
+    if s.phase == VINCENTS:
+        after_own_use(s, seat)
 
 
 def refuse_road(s: State, seat: int, path: int) -> int:
@@ -657,16 +660,20 @@ def refuse_road(s: State, seat: int, path: int) -> int:
 
 
 def apply_road(s: State, seat: int, path: int) -> None:
+    if s.phase == LOUIS_LAYS:
+        lay_road(s, seat, path)
+        return
+    if s.phase == WILLIAMS:
+        pay_for_william(s, seat)
+    elif s.phase != PLACING_ROAD and s.phase != FREE_ROADS:
+        pay(s, seat, ROAD)
+    put_road(s, seat, path)
     if s.phase == PLACING_ROAD:
-        apply_place_road(s, seat, path)
+        finish_first_road(s)
     elif s.phase == FREE_ROADS:
-        apply_free_road(s, seat, path)
-    elif s.phase == LOUIS_LAYS:
-        apply_lay(s, seat, path)
+        count_free_road(s, seat)
     elif s.phase == WILLIAMS:
-        apply_william_road(s, seat, path)
-    else:
-        apply_build_road(s, seat, path)
+        after_own_use(s, seat)
 
 
 def refuse_take(s: State, seat: int, resource: int) -> int:

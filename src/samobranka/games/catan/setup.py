@@ -8,6 +8,7 @@ from samobranka.core.record import Row
 from samobranka.games.catan.meta import META
 from samobranka.games.catan.parts import (
     BANK,
+    BANK_GIVE,
     BASE_BOARD,
     CARD_COUNT,
     CARDS,
@@ -58,7 +59,6 @@ EARLY = META.place("early_helpers")
 PAIRED_HELPERS = META.place("paired_helpers")
 
 LAID_BY_LETTERS = 0
-LAID_AT_RANDOM = 1
 PRINTED_BOARD = 2
 YES = 0  # of options whose default is yes
 AUTO = 0
@@ -71,14 +71,17 @@ OFFER_CHOICES = tuple(
 OFFERS_0, OFFERS_1, OFFERS_2, OFFERS_3, OFFERS_4 = OFFER_CHOICES
 
 
-def prepare(s: State, options: Row, chance: Row) -> None:
-    """Sets the table."""
+def prepare(s: State, options: Row) -> None:
+    """Sets the table, but for the map."""
     s.seats = options[SEATS_PLACE]
     s.board = LARGE_BOARD if s.seats >= LARGE_SEATS else BASE_BOARD  # 2.1
     take_options(s, options)
     begin_with_nothing(s)
-    lay_map(s, options, chance)
     fill_bank(s)
+
+
+def place_start(s: State, options: Row) -> None:
+    """2.12: two laps, unless all stand where they are printed."""
     s.phase = PLACED
     is_printed = options[LAYOUT] == PRINTED_BOARD and options[START] == PRINTED_CHOICE
     if is_printed and (s.seats == 3 or s.seats == 4):  # 2.18
@@ -139,6 +142,8 @@ def fill_bank(s: State) -> None:
     for seat in range(s.seats):
         for piece in range(PIECES):
             s.supply[seat, piece] = PER_SEAT[piece]
+        for resource in range(RESOURCES):
+            s.rate[seat, resource] = BANK_GIVE  # 7.1
 
 
 def lay_map(s: State, options: Row, chance: Row) -> None:

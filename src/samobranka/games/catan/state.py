@@ -18,7 +18,6 @@ from samobranka.core.record import (
 )
 from samobranka.games.catan.parts import (
     CARDS,
-    CITY,
     CORNER_ROOM,
     HARBOUR_ROOM,
     HEX_ROOM,
@@ -171,6 +170,7 @@ class State(Record):
     hand_size: Annotated[Row, i8[SEATS], PUBLIC]
     sure: Annotated[Grid, i8[SEATS, RESOURCES], PUBLIC]  # at least, in each hand (24.5)
     sure_more: Annotated[Cube, i8[SEATS, SEATS, RESOURCES], OWNER]  # [who knows, whose, what]
+    rate: Annotated[Grid, i8[SEATS, RESOURCES], PUBLIC]  # cards given for one, Jean apart (7.4)
     got: Annotated[Grid, i8[SEATS, RESOURCES], PUBLIC]  # by the last roll or start (4.2, 2.16)
 
     deck: Annotated[Row, i8[CARDS], NOBODY]
@@ -302,11 +302,6 @@ def built(s: State, seat: int, piece: int, per_seat: int) -> int:
 # ---------------------------------------------------------------- seats and phases
 
 
-def is_deciding(s: State, seat: int, phase: int) -> bool:
-    """Whether this decision is put to this seat now."""
-    return s.phase == phase and s.decider == seat
-
-
 def go_back(s: State) -> None:
     """3.6: what was begun is done; the part of the turn goes on."""
     s.decider = s.active
@@ -350,8 +345,3 @@ def is_own_part(s: State) -> bool:
 def settlements_of(s: State, seat: int, per_seat: int) -> int:
     """Settlements on the map."""
     return built(s, seat, SETTLEMENT, per_seat)
-
-
-def cities_of(s: State, seat: int, per_seat: int) -> int:
-    """Cities on the map."""
-    return built(s, seat, CITY, per_seat)

@@ -33,13 +33,18 @@ from samobranka.games.catan.parts import (
     ARMY_POINTS,
     AWARD_IDS,
     BANK,
+    BANK_GIVE,
     BOARD_IDS,
     CARD_COUNT,
     CARD_IDS,
     CARDS,
     CITY,
     COLOUR_IDS,
+    GENERIC,
+    HARBOUR_AT,
+    HARBOUR_GIVE,
     HARBOUR_IDS,
+    HARBOUR_OF,
     HARBOUR_PATH,
     HARBOURS,
     HELPER_IDS,
@@ -1225,7 +1230,19 @@ def _piece_faults(s: State) -> list[str]:
                 found.append(f"{PIECE_IDS[piece]} of seat {seat}")
         if measure_road(s, seat) != s.road_length[seat]:
             found.append(f"road_length of seat {seat}")
+        if [s.rate[seat, k] for k in range(RESOURCES)] != _rates(s, shown):
+            found.append(f"rates of seat {seat}")
     return found
+
+
+def _rates(s: State, shown: SeatView) -> list[int]:
+    """7.4: the best rates, by all harbours where the seat has a building."""
+    places = [HARBOUR_AT[s.board, corner] for corner in (*shown.settlements, *shown.cities)]
+    types = {s.harbour[place] for place in places if place != NOTHING}
+    return [
+        min([BANK_GIVE, *(HARBOUR_GIVE[type] for type in types if type in (GENERIC, kind))])
+        for kind in (HARBOUR_OF[k] for k in range(RESOURCES))
+    ]
 
 
 def _helper_faults(s: State) -> list[str]:

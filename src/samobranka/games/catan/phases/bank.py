@@ -4,43 +4,20 @@ from __future__ import annotations
 
 from samobranka.core.game import LEGAL
 from samobranka.games.catan.knowledge import pay_bank, take_from_bank
-from samobranka.games.catan.parts import (
-    BANK_GIVE,
-    ENDS,
-    GENERIC,
-    HARBOUR_GIVE,
-    HARBOUR_OF,
-    HARBOUR_PATH,
-    HARBOURS,
-    JEAN_GIVE,
-)
+from samobranka.games.catan.parts import JEAN_GIVE
 from samobranka.games.catan.refusals import (
     BANK_LACKS_IT,
     SAME_RESOURCE,
     TOO_FEW_FOR_BANK,
     refuse_moment,
 )
-from samobranka.games.catan.state import ACTING, State, has_building
+from samobranka.games.catan.state import ACTING, State
 
 
 def rate_of(s: State, seat: int, resource: int) -> int:
     """7.4: the best rate open to a seat; 15.2: Jean's among them."""
-    rate = BANK_GIVE
-    for place in range(HARBOURS[s.board]):
-        type = s.harbour[place]
-        if (type == GENERIC or type == HARBOUR_OF[resource]) and uses_harbour(s, seat, place):
-            rate = min(rate, HARBOUR_GIVE[type])  # 7.2, 7.3
-    if s.jean_rate == resource and s.active == seat:
-        rate = min(rate, JEAN_GIVE)
-    return rate
-
-
-def uses_harbour(s: State, seat: int, place: int) -> bool:
-    """1.5, 7.7: a building at one of the two ends of the harbour's path."""
-    path = HARBOUR_PATH[s.board, place]
-    if has_building(s, seat, ENDS[s.board, path, 0]):
-        return True
-    return has_building(s, seat, ENDS[s.board, path, 1])
+    rate = s.rate[seat, resource]
+    return min(rate, JEAN_GIVE) if s.jean_rate == resource and s.active == seat else rate
 
 
 def refuse_bank(s: State, seat: int, give: int, get: int) -> int:

@@ -7,6 +7,10 @@ from samobranka.games.catan.knowledge import pay_bank
 from samobranka.games.catan.parts import (
     CITY,
     ENDS,
+    GENERIC,
+    HARBOUR_AT,
+    HARBOUR_GIVE,
+    HARBOUR_OF,
     INTERSECTIONS,
     NEXT_CORNER,
     NOTHING,
@@ -149,10 +153,22 @@ def can_place_city(s: State, seat: int) -> bool:
 
 
 def put_settlement(s: State, seat: int, corner: int) -> None:
-    """A settlement of the supply; 9.3: it may cut roads."""
+    """A settlement of the supply; 7.7: its harbour serves at once; 9.3: it may cut roads."""
     s.site[corner] = settlement_of(seat)
     s.supply[seat, SETTLEMENT] -= 1
+    use_harbour(s, seat, corner)
     note_settlement(s, seat, corner)
+
+
+def use_harbour(s: State, seat: int, corner: int) -> None:
+    """7.2: a general harbour is for every resource. 7.3: any other for its own."""
+    place = HARBOUR_AT[s.board, corner]
+    if place == NOTHING:
+        return
+    type = s.harbour[place]
+    for resource in range(RESOURCES):
+        if type == GENERIC or type == HARBOUR_OF[resource]:
+            s.rate[seat, resource] = min(s.rate[seat, resource], HARBOUR_GIVE[type])
 
 
 def put_city(s: State, seat: int, corner: int) -> None:
@@ -218,12 +234,6 @@ def refuse_build_road(s: State, seat: int, path: int) -> int:
     return LEGAL if can_pay(s, seat, ROAD) else TOO_POOR
 
 
-def apply_build_road(s: State, seat: int, path: int) -> None:
-    """8.1"""
-    pay(s, seat, ROAD)
-    put_road(s, seat, path)
-
-
 def refuse_build_settlement(s: State, seat: int, corner: int) -> int:
     """8.1, 8.2, 8.4 to 8.6"""
     refused = refuse_building_time(s, seat)
@@ -235,12 +245,6 @@ def refuse_build_settlement(s: State, seat: int, corner: int) -> int:
     return LEGAL if can_pay(s, seat, SETTLEMENT) else TOO_POOR
 
 
-def apply_build_settlement(s: State, seat: int, corner: int) -> None:
-    """8.1"""
-    pay(s, seat, SETTLEMENT)
-    put_settlement(s, seat, corner)
-
-
 def refuse_build_city(s: State, seat: int, corner: int) -> int:
     """8.1, 8.2, 8.7"""
     refused = refuse_building_time(s, seat)
@@ -250,9 +254,3 @@ def refuse_build_city(s: State, seat: int, corner: int) -> int:
     if refused:
         return refused
     return LEGAL if can_pay(s, seat, CITY) else TOO_POOR
-
-
-def apply_build_city(s: State, seat: int, corner: int) -> None:
-    """8.1, 8.7"""
-    pay(s, seat, CITY)
-    put_city(s, seat, corner)

@@ -19,7 +19,6 @@ from samobranka.games.catan.phases.building import (
     can_pay,
     can_place_road,
     pay,
-    put_road,
     refuse_new_road,
 )
 from samobranka.games.catan.refusals import (
@@ -146,9 +145,8 @@ def refuse_free_road(s: State, seat: int, path: int) -> int:
     return refuse_new_road(s, seat, path)
 
 
-def apply_free_road(s: State, seat: int, path: int) -> None:
-    """10.7; 10.8: if only one is possible, it is one."""
-    put_road(s, seat, path)
+def count_free_road(s: State, seat: int) -> None:
+    """10.7: the road lies; 10.8: if only one is possible, it is one."""
     s.free_roads -= 1
     if s.free_roads == 0 or not can_place_road(s, seat):
         stop_roads(s)

@@ -68,7 +68,7 @@ def refuse_lay(s: State, seat: int, path: int) -> int:
     return refuse_path(s, seat, path, s.lifted)
 
 
-def apply_lay(s: State, seat: int, path: int) -> None:
+def lay_road(s: State, seat: int, path: int) -> None:
     """18.4: recounted once. 18.5: no road of the supply is needed."""
     s.way[s.lifted] = 0
     s.way[path] = road_of(seat)

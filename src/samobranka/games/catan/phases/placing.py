@@ -70,9 +70,8 @@ def refuse_place_settlement(s: State, seat: int, corner: int) -> int:
     return refuse_free_site(s, corner)
 
 
-def apply_place_settlement(s: State, seat: int, corner: int) -> None:
-    """2.12; 2.16: the second one pays at once."""
-    put_settlement(s, seat, corner)
+def begin_first_road(s: State, seat: int, corner: int) -> None:
+    """2.12: the settlement stands; 2.16: the second one pays at once."""
     s.just_placed = corner
     s.phase = PLACING_ROAD
     if s.placed >= s.seats:
@@ -103,9 +102,8 @@ def refuse_place_road(s: State, seat: int, path: int) -> int:
     return LEGAL if at_it else NOT_AT_SETTLEMENT
 
 
-def apply_place_road(s: State, seat: int, path: int) -> None:
-    """2.14"""
-    put_road(s, seat, path)
+def finish_first_road(s: State) -> None:
+    """2.14: the road lies."""
     s.just_placed = NOTHING
     finish_placement(s)
     s.phase = PLACED

@@ -19,33 +19,49 @@ WAYS = 3
 """Paths that meet at an intersection, at most."""
 
 
+UNSEEN = 0
+ON_TRAIL = 1
+SEEN = 2
+
+
 def measure_road(s: State, seat: int) -> int:
     """9.1: the length of the longest trail over a seat's roads that uses no road twice.
 
-    A trail is as long from either of its ends, so it is enough to begin at both ends of every road.
+    The longest trail begins where an odd number of roads meet or an opponent's building stands; only
+    a ring without such a place is begun anywhere.
     """
     longest = 0
     roads = built(s, seat, ROAD, PER_SEAT[ROAD])
     for path in range(PATHS[s.board]):
-        s.walked[path] = 0
+        s.walked[path] = UNSEEN
     for path in range(PATHS[s.board]):
         if has_road(s, seat, path):
             for end in range(2):
-                longest = max(longest, longest_trail(s, seat, path, ENDS[s.board, path, end]))
-                if longest == roads:
-                    return longest
+                if begins_at(s, seat, ENDS[s.board, path, 1 - end]):
+                    trail = longest_trail(s, seat, path, ENDS[s.board, path, end])
+                    longest = max(longest, trail)
+            if longest == roads:
+                return longest
+    for path in range(PATHS[s.board]):
+        if has_road(s, seat, path) and s.walked[path] == UNSEEN:
+            longest = max(longest, longest_trail(s, seat, path, ENDS[s.board, path, 0]))
     return longest
+
+
+def begins_at(s: State, seat: int, corner: int) -> bool:
+    """Whether a longest trail may have to begin here."""
+    return roads_at(s, seat, corner) != 2 or is_foreign(s, seat, corner)
 
 
 def longest_trail(s: State, seat: int, first: int, corner: int) -> int:
     """The longest trail that begins with a road and goes on from one of its ends.
 
     Depth first with a stack of its own: `trail_corner` is where the trail stands after each road,
-    `trail_next` which of the ways from there is tried next. All roads are unwalked before and after.
+    `trail_next` which of the ways from there is tried next.
     """
     longest = 1
     length = 1
-    s.walked[first] = 1
+    s.walked[first] = ON_TRAIL
     s.trail_path[0] = first
     s.trail_corner[0] = corner
     s.trail_next[0] = WAYS if is_foreign(s, seat, corner) else 0  # 9.3
@@ -53,16 +69,16 @@ def longest_trail(s: State, seat: int, first: int, corner: int) -> int:
         top = length - 1
         way = s.trail_next[top]
         if way == WAYS:
-            s.walked[s.trail_path[top]] = 0
+            s.walked[s.trail_path[top]] = SEEN
             length -= 1
             continue
         s.trail_next[top] = way + 1
         here = s.trail_corner[top]
         path = PATH_AT[s.board, here, way]
-        if path == NOTHING or s.walked[path] or not has_road(s, seat, path):
+        if path == NOTHING or s.walked[path] == ON_TRAIL or not has_road(s, seat, path):
             continue
         there = NEXT_CORNER[s.board, here, way]
-        s.walked[path] = 1
+        s.walked[path] = ON_TRAIL
         s.trail_path[length] = path
         s.trail_corner[length] = there
         s.trail_next[length] = WAYS if is_foreign(s, seat, there) else 0

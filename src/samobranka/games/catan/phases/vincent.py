@@ -8,14 +8,11 @@ from samobranka.games.catan.phases.building import (
     can_pay,
     can_place_city,
     can_place_settlement,
-    pay,
-    put_city,
-    put_settlement,
     refuse_city_site,
     refuse_site,
 )
 from samobranka.games.catan.phases.cards import award_army
-from samobranka.games.catan.phases.helpers import after_own_use, refuse_use
+from samobranka.games.catan.phases.helpers import refuse_use
 from samobranka.games.catan.refusals import (
     NO_KNIGHT,
     TOO_POOR_FOR_VINCENT,
@@ -57,14 +54,6 @@ def refuse_vincent_settlement(s: State, seat: int, corner: int) -> int:
     return LEGAL if can_pay(s, seat, VINCENT_SETTLEMENT) else TOO_POOR_FOR_VINCENT
 
 
-def apply_vincent_settlement(s: State, seat: int, corner: int) -> None:
-    """14.1"""
-    give_up_knight(s, seat)
-    pay(s, seat, VINCENT_SETTLEMENT)
-    put_settlement(s, seat, corner)
-    after_own_use(s, seat)
-
-
 def refuse_vincent_city(s: State, seat: int, corner: int) -> int:
     """14.1, 14.5"""
     refused = refuse_moment(s, seat, VINCENTS)
@@ -74,14 +63,6 @@ def refuse_vincent_city(s: State, seat: int, corner: int) -> int:
     if refused:
         return refused
     return LEGAL if can_pay(s, seat, VINCENT_CITY) else TOO_POOR_FOR_VINCENT
-
-
-def apply_vincent_city(s: State, seat: int, corner: int) -> None:
-    """14.1"""
-    give_up_knight(s, seat)
-    pay(s, seat, VINCENT_CITY)
-    put_city(s, seat, corner)
-    after_own_use(s, seat)
 
 
 def give_up_knight(s: State, seat: int) -> None:

@@ -8,10 +8,9 @@ from samobranka.games.catan.phases.building import (
     can_pay_instead,
     can_place_road,
     pay_instead,
-    put_road,
     refuse_new_road,
 )
-from samobranka.games.catan.phases.helpers import after_own_use, refuse_use
+from samobranka.games.catan.phases.helpers import refuse_use
 from samobranka.games.catan.refusals import (
     NO_PLACE_FOR_ROAD,
     NOT_IN_PRICE,
@@ -51,10 +50,8 @@ def refuse_william_road(s: State, seat: int, path: int) -> int:
     return refuse_new_road(s, seat, path)
 
 
-def apply_william_road(s: State, seat: int, path: int) -> None:
-    """22.1, 22.2"""
+def pay_for_william(s: State, seat: int) -> None:
+    """22.1, 22.2: one road; 13.12 follows when it lies."""
     pay_instead(s, seat, ROAD, s.replaced, s.paid)
-    put_road(s, seat, path)
     s.replaced = NOTHING
     s.paid = NOTHING
-    after_own_use(s, seat)

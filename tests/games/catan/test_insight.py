@@ -1,0 +1,102 @@
+"""Imagined matches agree with what a seat knows; the evaluation looks at what matters."""
+
+from __future__ import annotations
+
+import pytest
+
+from samobranka.core.chance import draw, generator
+from samobranka.core.match import new
+from samobranka.games.catan.actions import BuildCity, EndTurn, Offer, Roll
+from samobranka.games.catan.insight import OBSERVATION
+from samobranka.games.catan.parts import RESOURCE_IDS, VICTORY_POINT
+from samobranka.games.catan.view import Won
+from tests.games.catan.table import ENGINE, GAME, Table, bare, begun, corner, helped, plain, table
+
+
+@pytest.mark.parametrize("seats", [2, 4, 6])
+def test_imagined_hands_keep_what_is_known(seats: int) -> None:
+    t, choice = table(seats), generator(5)
+    for _ in range(12):
+        t.play(choice, plies=40)
+        for seat in range(seats):
+            dream = t.imagined(seat, generator(7, seat))
+            assert dream.hand(seat) == t.hand(seat)
+            assert dream.cards(seat) == t.cards(seat)
+            for other in range(seats):
+                for name, count in t.known(seat, other).items():
+                    assert dream.hand(other).get(name, 0) >= count
+
+
+def test_who_has_not_won_has_not_the_points_for_it() -> None:
+    t = bare().put(0, cities=[corner(q, 0, "N") for q in range(-2, 2)])
+    t.put(0, settlements=[corner(-2, 2, "S")]).deal(0, "knight", "knight", "knight")
+    assert t.visible(0) == 9
+    for stream in range(40):
+        assert t.imagined(1, generator(stream)).s.cards[0, VICTORY_POINT] == 0
+
+
+def test_nobody_else_has_answered_in_a_dream() -> None:
+    t = plain(4).give_all(ore=1, wool=1).act(Offer())
+    t.act(*[a for a in t.legal() if str(a) in ("Give(resource='ore')",)])
+    t.act(next(a for a in t.legal() if str(a) == "Ask(resource='wool')"))
+    t.act(next(a for a in t.legal() if str(a) == "Propose()"))
+    t.act(next(a for a in t.legal(2) if str(a) == "Decline()"), seat=2)
+    assert t.imagined(1, generator(1)).movers() == [1, 2, 3]
+    assert t.imagined(2, generator(1)).movers() == [1, 3]
+
+
+def test_features_are_as_many_as_promised() -> None:
+    t = begun(6)
+    out = ENGINE.row(OBSERVATION, "f")
+    ENGINE.observe(t.states, 0, 3, out)
+    assert any(out[k] for k in range(OBSERVATION))
+
+
+def value(t: Table, seat: int = 0) -> int:
+    return ENGINE.evaluate(t.states, 0, seat)
+
+
+def test_a_city_is_better_than_its_price() -> None:
+    t = bare().put(0, settlements=[corner(0, -1, "N")]).give(0, ore=3, grain=2)
+    before = value(t)
+    assert value(t.act(BuildCity(corner(0, -1, "N")))) > before
+
+
+def test_thinking_of_an_offer_is_worse_than_ending_the_turn() -> None:
+    t = plain().give(0, ore=1)
+    assert value(t.act(Offer())) < value(plain().give(0, ore=1).act(EndTurn()))
+
+
+def test_an_idle_helper_is_no_gain() -> None:
+    t = helped("jean")
+    before = value(t)
+    idle = next(a for a in t.legal() if str(a) == "UseIdly()")
+    assert value(t.act(idle)) < before
+
+
+# ---------------------------------------------------------------- the ends of a match
+
+
+def test_a_whole_match_ends_with_the_goal() -> None:
+    t, choice = table(3, trade="no"), generator(3)
+    t.play(choice)
+    assert t.phase == "over"
+    assert t.outcome().reason == "goal_reached"
+    winner = t.s.winner
+    assert t.outcome().scores[winner] >= 10
+    assert t.outcome().ranks[winner] == 1
+    assert any(isinstance(event, Won) for event in t.told(None))
+
+
+def test_a_technical_stop_names_no_winner() -> None:
+    """Players who only roll and end their turns."""
+    match, choice = new(GAME, seats=2, options={"helpers": "no"}, secret="stop"), generator(1)
+    while match.ply < 200 and not match.is_over:
+        seat = next(seat for seat in range(2) if match.legal(seat))
+        legal = match.actions(seat)
+        wanted = [action for action in legal if action in (Roll(), EndTurn())]
+        match.act(seat, wanted[0] if wanted else legal[draw(choice, len(legal))])
+    assert not match.is_over
+    assert match.state.winner == -1
+    assert match.outcome().reason == "reason-technical-stop"
+    assert len(RESOURCE_IDS) == 5
