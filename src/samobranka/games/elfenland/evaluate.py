@@ -10,8 +10,10 @@ from __future__ import annotations
 
 from samobranka.core.game import States
 from samobranka.games.elfenland.parts import (
+    CARDS,
     DISTANCE,
     KEPT_HAND,
+    LIGHT_WAYS,
     NOTHING,
     OVER_ANY_WAY,
     ROADS,
@@ -51,6 +53,7 @@ PLAN_CARD = 15  # a card that a plan spends
 COUNTER = 3  # a counter not laid
 OBSTACLE = 60  # an obstacle not laid
 IN_THE_WAY = 45  # an obstacle on a road before somebody else's boot
+LIGHT = 8  # so many ways that one card pays for are worth one
 KEPT_CARD = 20  # a card in hand for the counter that is kept
 WASTE = 2  # cards beyond one a marker that a plan may spend
 PLAN_NODES = 120  # journeys looked at in a plan
@@ -65,8 +68,17 @@ def evaluate(states: States, i: int, seat: int) -> int:
     if (s.phase == TRAVELLING or s.phase == CARAVANNING) and s.turn == seat:
         return value + best_journey(s, seat)
     value += worth_of_stay(s, seat, s.boot[seat], s.unvisited[seat], s.hand_size[seat])
+    return value + worth_of_kinds(s, seat)
+
+
+def worth_of_kinds(s: State, seat: int) -> int:
+    """The cards and the counter kept for the next round: a little, for what they are good for."""
+    value = 0
+    for card in range(CARDS):
+        value += s.hand[seat, card] * LIGHT_WAYS[card] // LIGHT
     if s.phase == KEEPING and s.kept[seat] != NOTHING:
-        value += KEPT_CARD * s.hand[seat, transport_of(s.kept[seat])]
+        transport = transport_of(s.kept[seat])
+        value += KEPT_CARD * s.hand[seat, transport] + LIGHT_WAYS[transport]
     return value
 
 
@@ -110,7 +122,8 @@ def worth_of_stay(s: State, seat: int, town: int, unvisited: int, cards: int) ->
 
 def best_plan(s: State, seat: int) -> int:
     """The best journey the seat could plan with its counters; few cards wasted, not all tried."""
-    best = 0
+    begin_journeys(s, seat, True)
+    best = worth_of_plan(s, seat)
     nodes = 0
     for waste in range(WASTE + 1):
         begin_journeys(s, seat, True)

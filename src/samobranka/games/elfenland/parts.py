@@ -450,6 +450,13 @@ ROAD_COST: Grid = table(
     ]
 )
 """1.9: cards of a transport for one leg over each road; 0: it cannot go there."""
+LIGHT_WAYS: Row = table(
+    [
+        *(sum(ROAD_COST[k, road] == 1 for road in range(ROADS)) for k in range(TRANSPORTS)),
+        RIVERS,
+    ]
+)
+"""How many ways a single card of each kind pays for, the raft downstream."""
 DOWNSTREAM, UPSTREAM, BY_FERRY = (BOX.transports[-1].cost[name] for name in RAFT_COSTS)
 
 

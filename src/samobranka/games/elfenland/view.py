@@ -312,37 +312,43 @@ def _leg(s: State, leg: int) -> Leg:
 
 
 def _route(s: State, seat: int, town: int, legs: list[Leg], markers: int) -> RouteView:
-    rest = [s.hand[seat, k] for k in range(CARDS)]
-    for leg in legs:
-        if not leg.is_caravan:
-            rest[leg.card] -= leg.price
-    paid = [s.hand[seat, k] - rest[k] for k in range(CARDS)]
+    """The actions of a journey, and what they cost; which cards a caravan takes is our proposal."""
+    left = [s.hand[seat, k] for k in range(CARDS)]
+    spare = _spare_cards(left, legs)
     must = [leg.card for leg in legs for _ in range(leg.reserved)]
-    actions, left = [], s.hand_size[seat]
+    numbers: list[int] = []
     for leg in legs:
+        cards = [leg.card] * leg.price
         if leg.is_caravan:
-            cards = [_caravan_card(rest, must) for _ in range(leg.price)]
-            actions.append(ACTIONS.decode(caravan_over(leg.way)))
-            if left > leg.price:  # 9.9
-                actions += [ACTIONS.decode(pay_card(card)) for card in cards]
-            for card in cards:
-                paid[card] += 1
+            cards = [_caravan_card(spare, must) for _ in range(leg.price)]
+            asked = [] if sum(left) == leg.price else [pay_card(card) for card in cards]  # 9.9
+            numbers += [caravan_over(leg.way), *asked]
         else:
-            actions.append(ACTIONS.decode(travel_over(leg.way)))
-        left -= leg.price
+            numbers.append(travel_over(leg.way))
+        for card in cards:
+            left[card] -= 1
     return RouteView(
         town=TOWN_IDS[town],
-        cards=_cards(paid),
+        cards=_cards([s.hand[seat, k] - left[k] for k in range(CARDS)]),
         towns=[TOWN_IDS[leg.town] for leg in legs],
         markers=markers,
-        actions=actions,  # type: ignore[arg-type]
+        actions=[ACTIONS.decode(number) for number in numbers],  # type: ignore[misc]
     )
 
 
-def _caravan_card(rest: list[int], must: list[int]) -> int:
-    """Takes a card for a caravan out of those the route leaves: one it must take, or of the most."""
-    card = must.pop() if must else max(range(CARDS), key=lambda k: rest[k])
-    rest[card] -= 1
+def _spare_cards(hand: list[int], legs: list[Leg]) -> list[int]:
+    """What the legs by counter and on water leave for caravans."""
+    spare = list(hand)
+    for leg in legs:
+        if not leg.is_caravan:
+            spare[leg.card] -= leg.price
+    return spare
+
+
+def _caravan_card(spare: list[int], must: list[int]) -> int:
+    """Takes a card for a caravan: one that it must take, else of the kind with most to spare."""
+    card = must.pop() if must else max(range(CARDS), key=lambda k: spare[k])
+    spare[card] -= 1
     return card
 
 

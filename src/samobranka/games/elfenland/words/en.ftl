@@ -424,3 +424,6 @@ view-town = Town
 view-cards = Cards
 view-towns = Way
 view-actions = Actions
+view-river = River
+view-ferry = Ferry
+view-card = Card

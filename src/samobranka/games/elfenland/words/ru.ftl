@@ -574,3 +574,6 @@ view-town = Город
 view-cards = Карты
 view-towns = Путь
 view-actions = Действия
+view-river = Река
+view-ferry = Паром
+view-card = Карта
