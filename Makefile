@@ -7,7 +7,7 @@ PYTHON ?=
 # Test processes; `auto` is one for each core.
 WORKERS ?= auto
 PIP    := $(BIN)/python -m pip --disable-pip-version-check --no-input install --quiet -c constraints.txt
-PYTEST := $(BIN)/python -m pytest -n $(WORKERS)
+PYTEST := $(BIN)/python -m pytest -n $(WORKERS) --dist loadgroup
 
 # Where `make play` lays its table.
 HOST   ?= 0.0.0.0

@@ -1,6 +1,6 @@
 """Whole random matches on a GPU, checked against the cpu engine.
 
-    python bench/gpu.py [GAME] [--matches 65536] [--check 16384] [--rounds 5]
+    python bench/gpu.py [GAME] [--matches 65536] [--check 16384] [--rounds 5] [--seats K]
 
 Plays `--matches` matches to the end on the cuda engine and the first `--check` of them on the cpu
 engine, compares every final digest, number of plies and score, and reports actions per second as a
@@ -74,9 +74,10 @@ def main() -> None:
     parser.add_argument("--matches", type=int, default=65536)
     parser.add_argument("--check", type=int, default=16384)
     parser.add_argument("--rounds", type=int, default=5)
+    parser.add_argument("--seats", type=int, action="append", help="only so many seats")
     given = parser.parse_args()
     differs = False
-    for seats in game(given.game).meta.seats:
+    for seats in given.seats or game(given.game).meta.seats:
         line = measure(given.game, seats, given.matches, given.check, given.rounds)
         print(json.dumps(line), flush=True)
         differs = differs or line["equal"] != line["compared"]

@@ -16,17 +16,15 @@ from samobranka.core.record import NOBODY, OWNER
 from samobranka.core.registry import game as find_game
 from samobranka.core.registry import game_ids
 
-MORE = range(1, 4)
-"""Seeds of further whole matches, for the slow run."""
+SHORT = 60
+"""Plies with another choice of an option, where every index is checked."""
 
-SHORT = 120
-"""Plies of a match in lockstep with machine code, besides the whole ones."""
-
-LONG = 400
+LONG = 150
 """Plies of a match in the fast run, and of one with another choice of an option."""
 
-LONGEST = 2000
-"""Plies of any match that are examined: any legal actions may go on for thousands of plies."""
+LONGEST = 600
+"""Plies of any match that are examined here: any legal actions may go on for thousands. Whole matches
+are in the records and goldens of each game."""
 
 MANY = 6
 """With more choices than that, not all of them are tried with every number of seats."""
@@ -49,12 +47,14 @@ def tables() -> list[tuple[str, int, dict[str, str]]]:
     return found
 
 
-def plies(options: dict[str, str]) -> int:
-    """Matches with the usual options are played to the end, where that comes in good time."""
-    return LONG if options else LONGEST
-
-
-TABLES = pytest.mark.parametrize(("name", "seats", "options"), tables())
+USUAL = pytest.mark.parametrize(
+    ("name", "seats", "options"), [table for table in tables() if not table[2]]
+)
+# One process compiles a game once for all its tables.
+TABLES = pytest.mark.parametrize(
+    ("name", "seats", "options"),
+    [pytest.param(*table, marks=pytest.mark.xdist_group(table[0])) for table in tables()],
+)
 
 
 @cache
@@ -79,27 +79,25 @@ def test_every_hidden_thing_moves(name: str) -> None:
     assert total.hidden <= total.moved
 
 
-@TABLES
+@USUAL
 @pytest.mark.slow
 def test_whole_matches(name: str, seats: int, options: dict[str, str]) -> None:
-    for seed in MORE:
-        assert fuzz_match(find_game(name), seats, options, seed=seed, max_plies=plies(options)).plies
+    assert fuzz_match(find_game(name), seats, options, seed=1, max_plies=LONGEST).plies
 
 
 @pytest.mark.needs_cpu
 @pytest.mark.slow
 @TABLES
 def test_machine_code_in_lockstep(name: str, seats: int, options: dict[str, str]) -> None:
-    game = find_game(name)
-    engine = cpu_of(game, bounds_check=False)
-    fuzz_match(game, seats, options, engine, seed=100, max_plies=plies(options))
-    fuzz_match(game, seats, options, engine, seed=101, max_plies=SHORT)
+    engine = cpu_of(find_game(name), bounds_check=False)
+    plies = LONG if options else LONGEST
+    fuzz_match(find_game(name), seats, options, engine, seed=100, max_plies=plies)
 
 
 @pytest.mark.needs_cpu
 @pytest.mark.slow
 @TABLES
 def test_machine_code_with_bounds_checked(name: str, seats: int, options: dict[str, str]) -> None:
-    game = find_game(name)
-    engine = cpu_of(game, bounds_check=True)
-    fuzz_match(game, seats, options, engine, seed=200, max_plies=plies(options))
+    engine = cpu_of(find_game(name), bounds_check=True)
+    plies = SHORT if options else LONG
+    fuzz_match(find_game(name), seats, options, engine, seed=200, max_plies=plies)

@@ -136,10 +136,14 @@ class Reader:
         self.page.get_by_role("link", name=name, exact=True).click()
 
     def choose(self, group: str, choice: str) -> None:
-        """Chooses one of a group of radio buttons."""
-        named = self.page.get_by_role("group", name=self.say(group), exact=True)
-        named.get_by_text(self.say(choice), exact=True).click()
-        expect(named.get_by_role("radio", name=self.say(choice), exact=True)).to_be_checked()
+        """Chooses one of a group of radio buttons, by the client's words."""
+        self.pick(self.say(group), self.say(choice))
+
+    def pick(self, group: str, choice: str) -> None:
+        """Chooses one of a group of radio buttons, by what is read there."""
+        named = self.page.get_by_role("group", name=group, exact=True)
+        named.get_by_text(choice, exact=True).click()
+        expect(named.get_by_role("radio", name=choice, exact=True)).to_be_checked()
 
     def shoot(self, name: str) -> None:
         """Keeps a picture of the page."""

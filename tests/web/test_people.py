@@ -115,8 +115,7 @@ def test_my_tables(reader: Reader) -> None:
 
 def test_a_table_with_options_and_a_clock_joined_by_its_link(come: Come) -> None:
     host, friend, stranger = come("ru"), come("en"), come("en")
-    game, option, choice = "elfenland", "destination", 1
-    lay_with_options(host, game, option, choice)
+    lay_with_options(host, "elfenland", "destination")
     expect(host.page.get_by_text(host.say("clock-live-short", minutes=7, increment=10))).to_be_visible()
     expect(host.page.get_by_role("img", name=host.say("invite-qr"))).to_be_visible()
     address = host.page.get_by_label(host.say("invite-address")).input_value()
@@ -133,13 +132,14 @@ def test_a_table_with_options_and_a_clock_joined_by_its_link(come: Come) -> None
         expect(clocks.first).to_have_text(re.compile(r"^\s*[67]:\d\d\s*$"))
 
 
-def lay_with_options(host: Reader, game: str, option: str, choice: int) -> None:
+def lay_with_options(host: Reader, game: str, option: str) -> None:
     """A table for two with a variant, a clock and the link only."""
     host.visit(f"/new/{game}")
     host.press("seat-fewer")
     host.choose("new-public", "new-link-choice")
-    variant = words_for(host.language, game).say(f"option-{option}")
-    host.page.get_by_role("group", name=variant, exact=True).get_by_role("radio").nth(choice).check()
+    words = words_for(host.language, game)
+    variant = words.say(f"option-{option}")
+    host.pick(variant, words.say(f"option-{option}-yes"))
     host.choose("new-clock", "clock-live")
     host.page.get_by_label(host.say("clock-minutes")).fill("7")
     host.press("new-lay")

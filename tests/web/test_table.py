@@ -11,7 +11,6 @@ from tests.web.boards.master_elf import play_turn
 from tests.web.browsing import PHONE, Reader
 from tests.web.conftest import Come
 from tests.web.tables import (
-    give_up,
     is_turn_of,
     play_bots,
     play_out,
@@ -68,6 +67,9 @@ def test_two_browsers_play_talk_and_take_back_by_consent(come: Come) -> None:
             play_turns(reader, play_turn)
     wait_for_turn(first)
     they_talk(first, second)
+    before = told_to(second)
+    play_turn(first.page)
+    expect(sentences_of(second).nth(len(before))).to_be_attached()
     before = told_to(second)
     ask_to_take_back(second, first, "plea-no")
     expect(second.page.get_by_role("alert").filter(has_text=second.say("plea-denied"))).to_be_visible()
@@ -158,10 +160,9 @@ def test_on_a_phone_with_everything_moving(come: Come) -> None:
     """Cards fly and pawns walk, others' actions are shown one by one, and fingers do the rest."""
     reader = come("ru", PHONE, pace="fast", still=False, has_touch=True, is_mobile=True)
     play_bots(reader)
-    for _ in range(3):
-        wait_for_turn(reader)
+    for _ in range(2):
         play_turns(reader, play_turn)
-    give_up(reader)
+    wait_for_turn(reader)
 
 
 # ---------------------------------------------------------------- taking back, asking

@@ -1,4 +1,4 @@
-"""Plays Catan in a browser by its board: clicks what is lit, and uses the action bar where no piece stands for an offer."""
+"""Catan in a browser: clicks what is lit; the action bar only where no piece stands for an offer."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ def _use_dialog(page: Page) -> bool:
         return _discard(dialog)
     if dialog.locator('[data-side="gives"]').count():
         return _compose(page, dialog)
-    return _press(dialog.locator(f"{LIT}, button.lit, .group button, li button")) or _close(dialog)
+    return _press(dialog.locator(f"{LIT}, button.lit, .body button")) or _close(dialog)
 
 
 def _discard(dialog: Locator) -> bool:
@@ -55,14 +55,12 @@ def _discard(dialog: Locator) -> bool:
 
 
 def _compose(page: Page, dialog: Locator) -> bool:
-    """The bank's price for a card of the bank, if it has one; else one card for one."""
-    if dialog.locator(".preset").count():
-        _press(dialog.locator(".preset"))
-    elif not _press(dialog.locator('[data-side="gives"] .more:enabled')):
-        return _close(dialog)
-    _press(dialog.locator('[data-side="gets"] li:not(.some) .more:enabled').last)
-    sends = dialog.locator("[data-send]:enabled")
-    return _press(sends) or _close(dialog)
+    """The bank's price for a card of the bank, if it takes some; else one card for one."""
+    gives, gets = dialog.locator('[data-side="gives"]'), dialog.locator('[data-side="gets"]')
+    if _press(dialog.locator(".preset")) or _press(gives.locator(".more:enabled")):
+        given = gives.locator(".some .more").first.get_attribute("data-resource")
+        _press(gets.locator(f'.more:enabled:not([data-resource="{given}"])'))
+    return _press(dialog.locator("[data-send]:enabled")) or (_close(dialog) and _end(page))
 
 
 def _close(dialog: Locator) -> bool:
@@ -73,7 +71,7 @@ def _close(dialog: Locator) -> bool:
 
 
 def _answer(page: Page) -> bool:
-    """An offer of another: accepted when it can be, else declined; answers to one's own: the first, else none."""
+    """Another's offer is accepted or declined; of the answers to one's own the first is taken."""
     return _press(page.locator(f"[data-answers] {LIT}, .answers {LIT}"))
 
 
@@ -94,7 +92,9 @@ def _place(page: Page) -> bool:
 
 
 def _use_card_or_helper(page: Page) -> bool:
-    return _press(page.locator(f"[data-place=cards] {LIT}, .hand .helper {LIT}, [data-place=reserve] {LIT}"))
+    return _press(
+        page.locator(f"[data-place=cards] {LIT}, .hand .helper {LIT}, [data-place=reserve] {LIT}")
+    )
 
 
 def _build(page: Page) -> bool:

@@ -1,5 +1,5 @@
 /** What screen readers and tooltips say of places and cards. */
-import type { Words } from '../../lib/words';
+import { messageId, type Words } from '../../lib/words';
 import type { View } from '../../types/catan';
 import { giveAt, type Box } from './box';
 import { harbourOf, hexesAround, roadAt, siteAt, type Land } from './land';
@@ -47,6 +47,17 @@ export function pathLabel(words: Words, land: Land, view: View, path: number, na
 
 export function harbourLabel(words: Words, box: Box, harbour: string): string {
   return words.say('board-harbour', { harbour: words.thing('harbour', harbour), give: giveAt(box, harbour) });
+}
+
+/** A helper as it lies there: name and side are seen; then what it does. */
+export function helperLabel(words: Words, helper: string, side: string | null): string {
+  const seen = `${words.thing('helper', helper)} ${words.say('board-letter', { side })}`;
+  return `${seen}. ${abilityOf(words, helper)}`;
+}
+
+/** What a helper does, and when. */
+export function abilityOf(words: Words, helper: string): string {
+  return words.say(messageId('ability', helper));
 }
 
 /** Cards with their numbers: «глина ×2, руда». */

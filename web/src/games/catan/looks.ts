@@ -42,7 +42,8 @@ export interface HelperLook {
   readonly dress: string;
   readonly trim: string;
   readonly hair: string;
-  readonly hat: 'skullcap' | 'tricorne' | 'helmet' | 'cap' | 'beret' | 'kokoshnik' | 'hood' | 'turban' | 'straw' | 'hennin';
+  readonly hat:
+    'skullcap' | 'tricorne' | 'helmet' | 'cap' | 'beret' | 'kokoshnik' | 'hood' | 'turban' | 'straw' | 'hennin';
   readonly beard?: 'long' | 'short' | 'moustache';
 }
 

@@ -36,7 +36,14 @@ describe('offers of a turn', () => {
   it('are forgotten when another begins', () => {
     const offer = { kind: 'proposed', seat: 1, gives: { ore: 1 }, gets: { wool: 2 } } as Event;
     const line = (...its: Event[]) => ({ events: its });
-    const traded = { kind: 'traded', seat: 1, partner: 2, gives: { ore: 1 }, gets: { wool: 1 }, with_you: false } as Event;
+    const traded = {
+      kind: 'traded',
+      seat: 1,
+      partner: 2,
+      gives: { ore: 1 },
+      gets: { wool: 1 },
+      with_you: false,
+    } as Event;
     expect(pastOffers([line(offer)])).toMatchObject([{ seat: 1, partner: null }]);
     expect(pastOffers([line(offer), line(traded)])).toMatchObject([{ partner: 2, gets: { wool: 1 } }]);
     expect(pastOffers([line(offer), line({ kind: 'part_began', seat: 2, part: 'first' })])).toEqual([]);

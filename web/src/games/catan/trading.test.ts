@@ -38,7 +38,11 @@ describe('composing an offer', () => {
   });
   it('knows a trade with the bank', () => {
     const rates = { wool: 4, ore: 3 };
-    expect(bankTrade({ gives: { ore: 3 }, gets: { wool: 1 } }, rates)).toEqual({ kind: 'bank', give: 'ore', get: 'wool' });
+    expect(bankTrade({ gives: { ore: 3 }, gets: { wool: 1 } }, rates)).toEqual({
+      kind: 'bank',
+      give: 'ore',
+      get: 'wool',
+    });
     expect(bankTrade({ gives: { ore: 2 }, gets: { wool: 1 } }, rates)).toBeNull();
     expect(bankTrade({ gives: { ore: 3 }, gets: { wool: 2 } }, rates)).toBeNull();
     expect(bankTrade({ gives: { ore: 3, wool: 1 }, gets: { brick: 1 } }, rates)).toBeNull();
@@ -77,7 +81,11 @@ describe('errands', () => {
     });
   });
   it('stop at a step that is not allowed', () => {
-    expect(turnOf({ steps: steps.slice(1), sentIn: 1 }, offered, 2)).toEqual({ do: 'stop', step: steps[1], rest: NO_ERRAND });
+    expect(turnOf({ steps: steps.slice(1), sentIn: 1 }, offered, 2)).toEqual({
+      do: 'stop',
+      step: steps[1],
+      rest: NO_ERRAND,
+    });
   });
 });
 

@@ -51,7 +51,9 @@ export function heldByOthers(view: View, box: Box): Counts {
 export function stepsOf(draft: Draft, begin: 'offer' | 'counter', begun: OfferView | null): Action[] {
   const said = begun ?? NOTHING;
   const each = (kind: 'give' | 'ask', counts: Counts): Action[] =>
-    RESOURCES.flatMap((resource) => Array.from({ length: counts[resource] ?? 0 }, () => ({ kind, resource }) as Action));
+    RESOURCES.flatMap((resource) =>
+      Array.from({ length: counts[resource] ?? 0 }, () => ({ kind, resource }) as Action),
+    );
   return [
     ...(begun ? [] : [{ kind: begin } as Action]),
     ...each('give', without(draft.gives, said.gives)),

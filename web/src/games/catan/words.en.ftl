@@ -39,11 +39,9 @@ board-new-card = new{ $count ->
     [1] { "" }
    *[other] : { $fresh }
 }
-board-own-helper = Your helper: { $name }
 board-works = Building
-board-card-of-deck = Development card
 board-card-short = development
-board-price = { $name }. Price: { $price }. Left: { $left }
+board-price = { $name } ×{ $left }. Price: { $price }
 board-bank-card = { $name }: { $count } in the bank{ $rate ->
     [0] { "" }
    *[other] , { $rate }:1
@@ -101,10 +99,6 @@ board-traded-with = traded with
 board-letter = { $side ->
     [b] B
    *[a] A
-}
-board-helper = Helper: { $name }, side { $side }{ $ready ->
-    [yes] , ready to help
-   *[no] , helps no more this turn
 }
 board-helper-of = { $you ->
     [yes] Your helper

@@ -40,11 +40,9 @@ board-new-card = новая{ $count ->
     [1] { "" }
    *[other] : { $fresh }
 }
-board-own-helper = Ваш мастер: { $name }
 board-works = Стройка
-board-card-of-deck = Карта развития
 board-card-short = развитие
-board-price = { $name }. Цена: { $price }. Осталось: { $left }
+board-price = { $name } ×{ $left }. Цена: { $price }
 board-bank-card = { $name }: в резерве { $count }{ $rate ->
     [0] { "" }
    *[other] , обмен { $rate }:1
@@ -102,10 +100,6 @@ board-traded-with = меняется с:
 board-letter = { $side ->
     [b] Б
    *[a] А
-}
-board-helper = Мастер: { $name }, сторона { $side }{ $ready ->
-    [yes] , готов помочь
-   *[no] , в этот ход уже не поможет
 }
 board-helper-of = { $you ->
     [yes] Ваш мастер

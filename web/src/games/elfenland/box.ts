@@ -72,13 +72,27 @@ const SHIPPED = parse(shipped) as unknown as Box;
 export function waysOf({ ways }: Box): Way[] {
   return [
     ...ways.roads.map((road): Road => {
-      return { kind: 'road', id: `${road.a}_${road.b}` as RoadId, a: road.a, b: road.b, spot: road, terrain: road.terrain };
+      return {
+        kind: 'road',
+        id: `${road.a}_${road.b}` as RoadId,
+        a: road.a,
+        b: road.b,
+        spot: road,
+        terrain: road.terrain,
+      };
     }),
     ...ways.rivers.map((river): River => {
       return { kind: 'river', id: `${river.from}_${river.to}` as RiverId, a: river.from, b: river.to, spot: river };
     }),
     ...ways.ferries.map((ferry): Ferry => {
-      return { kind: 'ferry', id: `${ferry.a}_${ferry.b}` as FerryId, a: ferry.a, b: ferry.b, spot: ferry, lake: ferry.lake };
+      return {
+        kind: 'ferry',
+        id: `${ferry.a}_${ferry.b}` as FerryId,
+        a: ferry.a,
+        b: ferry.b,
+        spot: ferry,
+        lake: ferry.lake,
+      };
     }),
   ];
 }

@@ -76,7 +76,12 @@ function outline(grid: readonly (readonly string[])[], terrain: string): string 
     for (let column = -1; column < COLUMNS; column += 1)
       for (const [from, to] of crossings(soft, row, column)) next.set(keyOf(from), { key: keyOf(to), point: to });
   return loops(next)
-    .map((loop) => `M${rounded(loop).map(([x, y]) => `${round(x)} ${round(y)}`).join('L')}Z`)
+    .map(
+      (loop) =>
+        `M${rounded(loop)
+          .map(([x, y]) => `${round(x)} ${round(y)}`)
+          .join('L')}Z`,
+    )
     .join('');
 }
 

@@ -34,12 +34,7 @@ const BENDS = 3;
 export function courseOf(box: Box, way: Way): Course {
   const [from, to, spot] = [townAt(box, way.a), townAt(box, way.b), placed(way.spot)];
   const tangent = unit([to[0] - from[0], to[1] - from[1]]);
-  const halves = [
-    ...half(from, spot, tangent),
-    ...half(to, spot, [-tangent[0], -tangent[1]])
-      .reverse()
-      .slice(1),
-  ];
+  const halves = [...half(from, spot, tangent), ...half(to, spot, [-tangent[0], -tangent[1]]).reverse().slice(1)];
   const line = way.kind === 'river' ? meandering(halves) : halves;
   return { way, line, path: through(line), spot, angle: (Math.atan2(tangent[1], tangent[0]) * 180) / Math.PI };
 }
@@ -94,8 +89,8 @@ const SIDES: Readonly<Record<string, Side>> = {};
 
 /** Where the names of the lakes stand; a lake the map was not drawn for has none on it. */
 const LAKE_NAMES: Readonly<Record<string, Point>> = {
-  mare_nebulae: [185, 318],
-  mare_magnum: [722, 478],
+  mare_nebulae: [196, 318],
+  mare_magnum: [737, 556],
 };
 
 export const TOWN_RADIUS = 25;

@@ -31,6 +31,8 @@ board-goal = Destination: { $seat }, { $town }
 
 board-pile = Pile of counters, left: { $count }
 board-deck = Deck of travel cards, cards: { $count }
+board-row-lap = Open row, lap { $lap }
+board-deck-short = Deck
 board-own-counters = Your counters
 board-own-counter = { $side ->
     [hidden] Hidden counter
@@ -58,7 +60,6 @@ board-goal-distance = { $count ->
    *[other] { $count } legs away.
 }
 
-board-hint-taking = Lap { $lap }: take a counter from the row, or an unseen one from the pile.
 board-hint-planning = Pick up a counter or the obstacle and its roads light up. Or press a road at once.
 board-hint-lay = Now press a road; the number says how many cards a leg will cost.
 board-hint-travelling = Press a town to see the cheapest way there. Or go leg by leg: over lit counters, river arrows and ferries.
@@ -68,6 +69,7 @@ board-hint-caravan = Caravan: lay down { $count ->
 } of any kind.
 
 board-chart = Travel chart
+board-chart-short = Chart
 board-chart-note = Numbers are cards for one leg. An obstacle costs one card more. A caravan is any three cards, four with an obstacle.
 board-visits = Who has been where
 board-visited = has been there

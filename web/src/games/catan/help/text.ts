@@ -2,7 +2,8 @@
 import { en } from './en';
 import { ru } from './ru';
 
-export type PictureName = 'island' | 'number' | 'prices' | 'robber' | 'trade' | 'harbour' | 'cards' | 'awards' | 'helpers' | 'lights';
+export type PictureName =
+  'island' | 'number' | 'prices' | 'robber' | 'trade' | 'harbour' | 'cards' | 'awards' | 'helpers' | 'lights';
 
 export interface Chapter {
   readonly title: string;
@@ -17,7 +18,9 @@ export interface HelpText {
   /** The table of prices. */
   readonly prices: { readonly card: string; readonly points: string };
   /** Below each card of the deck. */
-  readonly cards: Readonly<Record<'knight' | 'road_building' | 'year_of_plenty' | 'monopoly' | 'victory_point', string>>;
+  readonly cards: Readonly<
+    Record<'knight' | 'road_building' | 'year_of_plenty' | 'monopoly' | 'victory_point', string>
+  >;
   /** What screen readers say of the pictures. */
   readonly alternatives: Readonly<Record<PictureName, string>>;
 }

@@ -1,0 +1,116 @@
+"""Plays ArchRavels in a browser by its board: presses what is lit, what brings the match on first."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from playwright.sync_api import Error, Locator, Page
+
+LIT = ".spot[data-lit]"
+"""A piece that can be pressed now."""
+PATIENCE = 1500
+"""Milliseconds for a click: what has gone meanwhile is looked for anew."""
+SPACES = ("2", "1", "3", "4")
+"""Where the marker goes, the likeliest to bring the match on first: crafting, then shopping."""
+
+
+def play_turn(page: Page) -> bool:
+    """Does one thing on the board, as the match asks; False when there was nothing to do."""
+    steps: tuple[Callable[[Page], bool], ...] = (
+        _use_dialog,
+        _finish,
+        _craft,
+        _pay_or_take,
+        _choose,
+        _exchange,
+        _shop,
+        _say,
+        _move,
+        _use_action_bar,
+    )
+    return any(step(page) for step in steps)
+
+
+def _use_dialog(page: Page) -> bool:
+    """What lies over the table comes first: yarn for a craft, the frame's chooser."""
+    dialog = page.get_by_role("dialog")
+    if dialog.count() == 0:
+        return False
+    return _press(dialog.locator("[data-lit], .body button")) or _press(
+        dialog.locator("header button")
+    )
+
+
+def _finish(page: Page) -> bool:
+    return _press(page.locator(f".project{LIT}"))
+
+
+def _craft(page: Page) -> bool:
+    """Requests, then patterns: what takes most yarn stands last. In restocking a lit pattern is learned."""
+    return _press(page.locator(f".request{LIT}")) or _press(page.locator(f".pattern{LIT}").last)
+
+
+def _pay_or_take(page: Page) -> bool:
+    """Yarn to lay, to take, to give away; the proposal where there is one."""
+    proposed = page.locator('[data-command="proposed"]')
+    return _press(proposed) or _press(page.locator(f".moment .said > ul {LIT}"))
+
+
+def _choose(page: Page) -> bool:
+    """A character, or a seat for a cat, a request or a donation: the last, which is rarely one's own."""
+    seats = page.locator(f'[data-choices="seats"] {LIT}')
+    return _press(page.locator(f".character{LIT}")) or _press(seats.last)
+
+
+def _exchange(page: Page) -> bool:
+    """A colour for the next one."""
+    if page.locator("[data-exchange]").count() == 0:
+        return False
+    for side in ("give", "get"):
+        if not _press(page.locator(f'[data-side="{side}"] {LIT}')):
+            return False
+    return _press(page.locator('[data-command="exchange"]:enabled'))
+
+
+def _shop(page: Page) -> bool:
+    return _press(page.locator(f".slot{LIT}"))
+
+
+def _say(page: Page) -> bool:
+    commands = ("done", "enough", "end_turn", "craft_nothing")
+    return _press(page.locator(", ".join(f'[data-command="{kind}"]' for kind in commands)))
+
+
+def _move(page: Page) -> bool:
+    """To craft when there is yarn enough, else to shop."""
+    spaces = page.locator(f".space{LIT}")
+    if spaces.count() == 0:
+        return False
+    held = sum(int(count) for count in page.locator(".dish b").all_inner_texts())
+    wanted = SPACES if held > 9 else SPACES[1:] + SPACES[:1]  # noqa: PLR2004
+    return any(_press(page.locator(f'.space{LIT}[data-space="{space}"]')) for space in wanted)
+
+
+def _use_action_bar(page: Page) -> bool:
+    return _press(page.locator(".bar .group button:enabled"))
+
+
+def _press(found: Locator) -> bool:
+    """Presses the first of the pieces found, if there is one that can be pressed."""
+    if found.count() == 0:
+        return False
+    try:
+        found.first.click(timeout=PATIENCE)
+    except Error:
+        return _press_by_key(found.first)
+    return True
+
+
+def _press_by_key(piece: Locator) -> bool:
+    """A piece that others cover is reached by keyboard, as people do."""
+    try:
+        piece.focus(timeout=PATIENCE)
+        piece.press("Enter", timeout=PATIENCE)
+    except Error:
+        return False
+    return True

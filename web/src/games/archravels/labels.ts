@@ -1,0 +1,65 @@
+/** What screen readers and tooltips say of cards, spaces and bowls. */
+import type { Words } from '../../lib/words';
+import type { PatternView, ProjectView, SlotView, SpaceView } from '../../types/archravels';
+import type { PrintedRequest } from './box';
+import { pointsText } from './looks';
+
+type Counted = Readonly<Record<string, number>>;
+
+/** Counted things of a family: «красный ×2, синий». */
+export function countedLabel(words: Words, family: string, counts: Counted): string {
+  const named = Object.entries(counts)
+    .filter(([, count]) => count > 0)
+    .map(([id, count]) => words.say('board-counted', { name: words.thing(family, id), count }));
+  return named.length > 0 ? words.listing(named) : words.say('board-nothing');
+}
+
+/** What a pattern takes: its colours, or its rule. */
+export function takesLabel(words: Words, rule: string, count: number, yarn: Counted): string {
+  if (rule === 'exact') return countedLabel(words, 'colour', yarn);
+  return words.say('board-takes', { count, rule: words.thing('pattern', rule) });
+}
+
+export function patternLabel(words: Words, pattern: PatternView): string {
+  return words.say('board-pattern', {
+    name: words.thing('item', pattern.item),
+    yarn: takesLabel(words, pattern.rule, pattern.count, pattern.yarn),
+    learned: pattern.is_learned ? 'yes' : 'no',
+    points: pointsText(pattern.learned_points),
+    value: pointsText(pattern.value),
+  });
+}
+
+export function requestLabel(words: Words, printed: PrintedRequest, favourite: boolean): string {
+  return words.say('board-request', {
+    name: words.thing('request', printed.id),
+    yarn: takesLabel(words, printed.rule, printed.count, printed.yarn),
+    points: pointsText(printed.points),
+    favourite: favourite ? 'yes' : 'no',
+  });
+}
+
+export function projectLabel(words: Words, project: ProjectView): string {
+  return words.say('board-project', {
+    name: words.thing('project', project.project),
+    items: countedLabel(words, 'item', project.items),
+    points: pointsText(project.points),
+  });
+}
+
+export function slotLabel(words: Words, slot: SlotView): string {
+  const what = slot.event_card
+    ? words.thing('event_card', slot.event_card)
+    : slot.request
+      ? words.thing('request', slot.request)
+      : countedLabel(words, 'colour', { ...slot.yarn, ...(slot.any_yarn > 0 && { any: slot.any_yarn }) });
+  return words.say('board-slot', { slot: slot.slot, what });
+}
+
+export function spaceLabel(words: Words, space: SpaceView, here: boolean): string {
+  return words.say('board-space', {
+    space: space.space,
+    works: countedLabel(words, 'work', space.works),
+    here: here ? 'yes' : 'no',
+  });
+}

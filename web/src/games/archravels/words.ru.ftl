@@ -1,0 +1,68 @@
+### Слова, которые нужны только столу. / Words that only the board needs.
+
+board-counted = { $count ->
+    [1] { $name }
+   *[other] { $name } ×{ $count }
+}
+board-nothing = ничего
+board-close = Закрыть
+board-turn = решает
+board-yours = Ваша мастерская
+board-supply = Запас
+board-balls = { $name }: { $count }
+board-tokens = { $count ->
+    [one] { $count } клубок
+    [few] { $count } клубка
+   *[other] { $count } клубков
+}
+board-takes = { $count ->
+    [one] { $count } клубок
+    [few] { $count } клубка
+   *[other] { $count } клубков
+} { $rule }
+board-pattern = { $name }. Нужно: { $yarn }.{ $learned ->
+    [yes] { " " }Узор изучен, очки: { $points }.
+   *[no] { "" }
+} Оставшееся изделие приносит очки: { $value }.
+board-request = { $name }. Нужно: { $yarn }. Очки: { $points }.{ $favourite ->
+    [yes] { " " }Ваш любимый запрос: ещё 5.
+   *[no] { "" }
+}
+board-project = { $name }: { $items }. Очки: { $points }.
+board-slot = Место { $slot }: { $what }
+board-space = Ячейка { $space }: { $works }{ $here ->
+    [yes] . Здесь стоит фишка
+   *[no] { "" }
+}
+board-character = { $name }, { $specialty }. Ячейки: { $works }. Любимый запрос: { $favourite }
+board-decks = Колода пряжи: { $deck }, в сбросе: { $discard }. Показать, что о них известно
+board-projects-left = Проектов в колоде: { $count }
+board-ready = Всё для него есть: { $names }
+board-worth = { $name }: в конце хода можно распустить
+board-no-items = Пока ничего не связано
+board-cat = Кот запутал пряжу: в следующий свой ход вязать нельзя
+board-cat-short = вязать нельзя
+board-bowl = Миска: { $yarn }
+board-items = Связано: { $items }
+board-requests = Особые запросы
+board-held = Надо связать: { $request }
+board-finished = Связано: { $request }
+board-works-left = Осталось действий
+board-take = Выберите цвет
+board-take-three = Возьмите три клубка одного цвета
+board-give = Отдать
+board-get = Получить взамен
+board-fewer = Меньше
+board-more = Больше
+board-make = Связать из
+board-other-yarn = Выбрать другую пряжу
+board-lay-these = Остальное — так
+board-take-these = Взять эти
+board-frog = Распустить?
+board-frog-gives = Изделие вернётся в запас, а вы получите пряжу: { $yarn }.
+board-request-came = Кому-то придётся его вязать. Выполненный приносит свои очки, невыполненный отнимает их.
+board-event-tangled-cat = Кот забрался в чью-то корзинку: в следующий свой ход там не вяжут.
+board-event-yarn-sale = Распродажа: три клубка любых цветов даром.
+board-event-donate = Один клубок из вашей миски достанется сопернику.
+board-event-friendly-clerk = Продавец добр: каждый берёт клубок любого цвета.
+board-event-craft-circle = Каждый может связать одно изделие прямо сейчас.

@@ -1,0 +1,143 @@
+/** The board's geometry: from the fractions of the component file to a picture in units of its own. */
+import type { BoardSide, Pair, Region } from './box';
+
+export const WIDTH = 1200;
+
+export function heightOf(side: BoardSide): number {
+  return WIDTH / side.aspect;
+}
+
+/** A place of the component file, in board units. */
+export function at(side: BoardSide, [x, y]: Pair): Pair {
+  return [x * WIDTH, y * heightOf(side)];
+}
+
+/** A number from 0 to 1 that is always the same for the same words. */
+export function steady(...words: readonly (string | number)[]): number {
+  let mixed = 2166136261;
+  for (const letter of words.join('|')) mixed = Math.imul(mixed ^ letter.charCodeAt(0), 16777619);
+  mixed = Math.imul(mixed ^ (mixed >>> 15), 2246822519);
+  return ((mixed ^ (mixed >>> 13)) >>> 0) / 4294967296;
+}
+
+/** How far a border swings out, as a part of its length. */
+const SWING = 0.09;
+
+/** A region's outline: borders swing a little, and both neighbours draw the same swing; the board's edge is straight. */
+export function outlineOf(side: BoardSide, region: Region): string {
+  const corners = region.polygon;
+  const steps = corners.map((from, place) => {
+    const to = corners[(place + 1) % corners.length] ?? from;
+    const [x, y] = at(side, to);
+    if (isEdge(from, to)) return `L${short(x)} ${short(y)}`;
+    const [one, two] = swing(side, from, to);
+    return `C${pointed(one)} ${pointed(two)} ${short(x)} ${short(y)}`;
+  });
+  return `M${pointed(at(side, corners[0] ?? [0, 0]))}${steps.join('')}Z`;
+}
+
+function isEdge(from: Pair, to: Pair): boolean {
+  return [0, 1].some((axis) => [0, 1].some((end) => from[axis] === end && to[axis] === end));
+}
+
+/** The two handles of a border, the same whichever way it is walked. */
+function swing(side: BoardSide, from: Pair, to: Pair): [Pair, Pair] {
+  const isForward = from[0] < to[0] || (from[0] === to[0] && from[1] < to[1]);
+  const [a, b] = isForward ? [at(side, from), at(side, to)] : [at(side, to), at(side, from)];
+  const across: Pair = [-(b[1] - a[1]), b[0] - a[0]];
+  const handle = (part: number): Pair => {
+    const out = (steady(...a, ...b, part) - 0.5) * 2 * SWING * 2;
+    return [a[0] + (b[0] - a[0]) * part + across[0] * out, a[1] + (b[1] - a[1]) * part + across[1] * out];
+  };
+  return isForward ? [handle(1 / 3), handle(2 / 3)] : [handle(2 / 3), handle(1 / 3)];
+}
+
+function pointed([x, y]: Pair): string {
+  return `${short(x)} ${short(y)}`;
+}
+
+function short(number: number): number {
+  return Math.round(number * 10) / 10;
+}
+
+/** Whether a point lies inside a polygon. */
+export function isInside([x, y]: Pair, polygon: readonly Pair[]): boolean {
+  let inside = false;
+  polygon.forEach(([ax, ay], place) => {
+    const [bx, by] = polygon[(place + 1) % polygon.length] ?? [ax, ay];
+    if (ay > y !== by > y && x < ((bx - ax) * (y - ay)) / (by - ay) + ax) inside = !inside;
+  });
+  return inside;
+}
+
+export interface Growth {
+  readonly at: Pair;
+  /** From 0 to 1: which of several looks, and how large. */
+  readonly whim: number;
+}
+
+const ROOM = { castle: 42, cloud: 42, tile: 44, edge: 15, growth: 25 };
+
+/** Where trees, humps, peaks, tufts and waves of a region stand: inside, apart, and clear of castles and clouds. */
+export function growthsOf(side: BoardSide, region: Region): Growth[] {
+  const polygon = region.polygon.map((corner) => at(side, corner));
+  const taken = takenOf(side, region);
+  const [left, right] = range(polygon.map(([x]) => x));
+  const [top, bottom] = range(polygon.map(([, y]) => y));
+  const found: Growth[] = [];
+  for (let attempt = 0; attempt < 170; attempt += 1) {
+    const point: Pair = [
+      left + (right - left) * steady(region.id, 'x', attempt),
+      top + (bottom - top) * steady(region.id, 'y', attempt),
+    ];
+    const isClear =
+      isWellInside(point, polygon) &&
+      taken.every(({ place, room }) => apart(place, point) > room) &&
+      found.every((other) => apart(other.at, point) > ROOM.growth);
+    if (isClear) found.push({ at: point, whim: steady(region.id, 'w', attempt) });
+  }
+  return found.sort((one, other) => one.at[1] - other.at[1]);
+}
+
+function takenOf(side: BoardSide, region: Region): { place: Pair; room: number }[] {
+  return [
+    ...side.castles.map(({ x, y }) => ({ place: at(side, [x, y]), room: ROOM.castle })),
+    ...side.cloud_spaces.map(({ x, y }) => ({ place: at(side, [x, y]), room: ROOM.cloud })),
+    ...[region.tile_at, region.circle_at].flatMap((place) =>
+      place ? [{ place: at(side, place), room: ROOM.tile }] : [],
+    ),
+  ];
+}
+
+function isWellInside([x, y]: Pair, polygon: readonly Pair[]): boolean {
+  const around: Pair[] = [
+    [x - ROOM.edge, y],
+    [x + ROOM.edge, y],
+    [x, y - ROOM.edge],
+    [x, y + ROOM.edge],
+  ];
+  return around.every((point) => isInside(point, polygon));
+}
+
+export function apart([ax, ay]: Pair, [bx, by]: Pair): number {
+  return Math.hypot(ax - bx, ay - by);
+}
+
+function range(numbers: readonly number[]): [number, number] {
+  return [Math.min(...numbers), Math.max(...numbers)];
+}
+
+const PAWN_ROW = 3;
+const PAWN_STEP: Pair = [40, 34];
+
+/** Where the pawns of a region stand: in rows of three around its middle. */
+export function pawnSpot(side: BoardSide, region: Region, place: number, count: number): Pair {
+  const [x, y] = at(side, [region.x, region.y]);
+  const row = Math.floor(place / PAWN_ROW);
+  const rows = Math.ceil(count / PAWN_ROW);
+  const inRow = Math.min(PAWN_ROW, count - row * PAWN_ROW);
+  return [
+    x + ((place % PAWN_ROW) - (inRow - 1) / 2) * PAWN_STEP[0],
+    y + 16 + (row - (rows - 1) / 2) * PAWN_STEP[1],
+  ];
+}

@@ -1,0 +1,100 @@
+### Words that only the board needs.
+
+board-brave = brave
+board-cowardly = cowardly
+board-counted = { $count ->
+    [1] { $name }
+   *[other] { $name } ×{ $count }
+}
+board-nothing = nothing
+board-nobody = nobody
+board-any-potion = any potion
+board-turn = to act
+board-closer = Closer
+board-farther = Farther
+board-whole = Show everything
+board-track = Score track
+board-round = Round { $round } of { $rounds }
+board-points-now = Points: { $points }; { $score } if it ended now, with bolts and sets
+board-played-as = Played this round: { $seat }
+board-choose = { $count ->
+    [0] Your roles for this round
+    [one] Choose roles: { $count } more
+   *[other] Choose roles: { $count } more
+}
+board-no-cards = No cards in hand
+board-cursed-card = Cursed: whoever plays it loses { NUMBER($points) } points
+board-role = { $role }. Brave: { $brave }. Cowardly: { $cowardly }.
+board-claim = “I am the { $role }!”
+board-no-claim = { $role }: nobody dares to be brave yet
+board-overtaken = brave no more
+
+board-does-move = { $lands ->
+    [none] { $count ->
+        [one] move a pawn
+       *[other] move pawns { $count } times
+    }
+   *[other] fly to: { $lands }
+}
+board-does-deliver = { $lands ->
+    [none] deliver a potion
+   *[other] deliver a potion from: { $lands }
+}
+board-does-dispel = dispel a cloud
+board-does-gain = take { $things }
+board-does-points = { $points ->
+    [one] get { $points } point
+   *[other] get { $points } points
+}
+
+board-event-number-of-roles = Take as many roles as you like; points by the number of cards: { $by }.
+board-event-coward-trades = { $instead ->
+    [yes] Instead of the role's action
+   *[no] Before the role's action
+} a coward may { $pay ->
+    [none] { "" }
+   *[other] give { $pay }{ " " }
+}{ $gain ->
+    [none] { $points ->
+        [one] for { $points } point
+       *[other] for { $points } points
+    }
+   *[other] { $pay ->
+        [none] take { $gain }
+       *[other] and take { $gain }
+    }
+}.
+board-event-deliveries = Every delivery of this round brings more points: { $points }.
+board-event-pawns-on = Points for each own pawn there ({ $lands }): { $points }.
+board-event-lone-pawns = Points for each own pawn that stands alone: { $points }.
+board-event-resources = Points for each own resource; you keep them: { $points }.
+board-event-clouds = Points for each own cloud: { $points }.
+board-event-hand-in = Hand in { $pay } for { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}, if you like.
+
+board-region = { $region }, { $landscape }. Pawns here: { $pawns }.
+board-castle = { $castle }: { $colour }, { $shape }, { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}{ $wands ->
+    [0] { "" }
+    [one] { " " }and a wand
+   *[other] { " " }and { $wands } wands
+}. { $state ->
+    [covered] Lies under a tile.
+    [filled] Has its potion.
+   *[open] Takes potions.
+}
+board-cloud = { $cloud } ({ $place }). Wands: { $cost }. Bolts: { $bolts }.{ $brings ->
+    [none] { "" }
+   *[other] { " " }Brings: { $brings }.
+}
+board-storm-near = { $points } points for each delivery next to it
+board-storm-show = { $points } points if you show { $things }
+board-tile = { $tile } ({ $region }){ $amulets ->
+    [none] { "" }
+   *[other] . Amulets still here: { $amulets }
+}
+board-pawn = { $seat }, pawn { $number }: { $region }

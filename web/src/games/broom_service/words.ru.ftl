@@ -1,0 +1,111 @@
+### Слова, которые нужны только полю.
+
+board-brave = смело
+board-cowardly = трусливо
+board-counted = { $count ->
+    [1] { $name }
+   *[other] { $name } ×{ $count }
+}
+board-nothing = ничего
+board-nobody = никого
+board-any-potion = любое зелье
+board-turn = ходит
+board-closer = Ближе
+board-farther = Дальше
+board-whole = Показать всё
+board-track = Дорожка очков
+board-round = Раунд { $round } из { $rounds }
+board-points-now = Очки: { $points }; если бы партия кончилась сейчас, с молниями и комплектами — { $score }
+board-played-as = Сыграно в этом раунде: { $seat }
+board-choose = { $count ->
+    [0] Ваши роли на этот раунд
+    [one] Выберите ещё { $count } роль
+    [few] Выберите ещё { $count } роли
+   *[other] Выберите ещё { $count } ролей
+}
+board-no-cards = Карт на руке нет
+board-cursed-card = Проклята: кто её сыграет, получит { NUMBER($points) } очка
+board-role = { $role }. Смело: { $brave }. Трусливо: { $cowardly }.
+board-claim = «Я — { $role }!»
+board-no-claim = { $role }: смельчака пока нет
+board-overtaken = смелость не удалась
+
+board-does-move = { $lands ->
+    [none] { $count ->
+        [one] передвинуть фигуру
+        [few] передвинуть фигуры { $count } раза
+       *[other] передвинуть фигуры { $count } раз
+    }
+   *[other] полёт туда, где { $lands }
+}
+board-does-deliver = { $lands ->
+    [none] доставка зелья
+   *[other] доставка зелья оттуда, где { $lands }
+}
+board-does-dispel = развеять тучу
+board-does-gain = взять: { $things }
+board-does-points = { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+   *[other] { $points } очков
+}
+
+board-event-number-of-roles = Берите сколько угодно ролей; очки по числу карт — { $by }.
+board-event-coward-trades = { $instead ->
+    [yes] Вместо действия роли
+   *[no] Перед действием роли
+} трус может { $pay ->
+    [none] { "" }
+   *[other] отдать: { $pay }{ "; " }
+}{ $gain ->
+    [none] { $points ->
+        [one] за это { $points } очко
+        [few] за это { $points } очка
+       *[other] за это { $points } очков
+    }
+   *[other] { $pay ->
+        [none] взять: { $gain }
+       *[other] взамен взять: { $gain }
+    }
+}.
+board-event-deliveries = Каждая доставка этого раунда приносит ещё очки: { $points }.
+board-event-pawns-on = Очки за каждую свою фигуру на такой земле ({ $lands }): { $points }.
+board-event-lone-pawns = Очки за каждую свою фигуру, которая стоит одна: { $points }.
+board-event-resources = Очки за каждый свой ресурс; сами ресурсы остаются у вас: { $points }.
+board-event-clouds = Очки за каждую свою тучу: { $points }.
+board-event-hand-in = Можно сдать комплект ({ $pay }) и получить { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+   *[other] { $points } очков
+}.
+
+board-region = { $region }, { $landscape }. Фигуры здесь: { $pawns }.
+board-castle = { $castle }: { $colour }, { $shape }, { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+   *[other] { $points } очков
+}{ $wands ->
+    [0] { "" }
+    [one] { " " }и { $wands } палочка
+    [few] { " " }и { $wands } палочки
+   *[other] { " " }и { $wands } палочек
+}. { $state ->
+    [covered] Лежит под плиткой.
+    [filled] Своё зелье уже получил.
+   *[open] Принимает зелья.
+}
+board-cloud = { $cloud } ({ $place }). Палочек: { $cost }. Молний: { $bolts }.{ $brings ->
+    [none] { "" }
+   *[other] { " " }Приносит: { $brings }.
+}
+board-storm-near = очки за каждую доставку рядом: { $points }
+board-storm-show = { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+   *[other] { $points } очков
+}, если показать: { $things }
+board-tile = { $tile } ({ $region }){ $amulets ->
+    [none] { "" }
+   *[other] . Амулеты ещё здесь: { $amulets }
+}
+board-pawn = { $seat }, фигура { $number }: { $region }
