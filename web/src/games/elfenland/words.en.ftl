@@ -4,6 +4,7 @@ board-map = Map of Elfenland
 board-closer = Closer
 board-farther = Farther
 board-whole = The whole map
+board-large = Large
 board-round = Round { $round } of { $rounds }
 
 board-counted = { $count ->

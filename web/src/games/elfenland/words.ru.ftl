@@ -4,6 +4,7 @@ board-map = Карта Страны эльфов
 board-closer = Ближе
 board-farther = Дальше
 board-whole = Вся карта
+board-large = Крупно
 board-round = Раунд { $round } из { $rounds }
 
 board-counted = { $count ->

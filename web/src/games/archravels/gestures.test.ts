@@ -1,0 +1,50 @@
+import { describe, expect, it } from 'vitest';
+import { offerOf, type Offer } from '../../lib/board';
+import type { Action, View } from '../../types/archravels';
+import scenes from './fixtures/scenes.json';
+import { beginning, bowlOffers, crafting, exchanging, laying, seatOffers, spokenOffers, supplyOffers, taking } from './gestures';
+import { COLOURS } from './looks';
+
+type Scene = { view: View; offers: Offer<Action>[] };
+const SCENES = scenes as unknown as Record<string, Scene>;
+const ALL = Object.entries(SCENES);
+
+describe('gestures', () => {
+  it.each(ALL)('%s: every craft that is lit is offered', (_, { view, offers }) => {
+    for (const make of view.can_make) expect(offerOf(offers, beginning(make))).toBeDefined();
+  });
+
+  it.each(ALL)('%s: the first step proposed is offered', (_, { view, offers }) => {
+    const [step] = view.choosing_yarn?.steps ?? [];
+    if (!step) return;
+    const [action] = view.phase === 'laying' ? laying([step]) : taking([step]);
+    expect(action && offerOf(offers, action)).toBeDefined();
+  });
+
+  it('crafts with the yarn proposed', () => {
+    const [make] = SCENES['working']?.view.can_make ?? [];
+    if (!make) throw new Error('nothing to make in the scene');
+    expect(crafting({ ...make, item: 'hat', request: null, any_colours: false, steps: ['red', 'blue'] })).toEqual([
+      { kind: 'craft', item: 'hat' },
+      { kind: 'lay', colour: 'red' },
+      { kind: 'lay', colour: 'blue' },
+    ]);
+  });
+
+  it('exchanges one by one, then says enough', () => {
+    const swap = { kind: 'exchange', give: 'red', get: 'blue' };
+    expect(exchanging('red', 'blue', 2)).toEqual([swap, swap, { kind: 'enough' }]);
+  });
+
+  it.each(ALL)('%s: a piece, a seat or a button stands for every offer', (_, { view, offers }) => {
+    const elsewhere = ['choose', 'move', 'shop', 'exchange', 'finish', 'learn', 'frog'];
+    const standing = [
+      ...COLOURS.flatMap((colour) => [...bowlOffers(offers, colour), ...supplyOffers(offers, colour)]),
+      ...view.seats.flatMap(({ seat }) => seatOffers(offers, seat)),
+      ...spokenOffers(offers),
+      ...view.can_make.map((make) => offerOf(offers, beginning(make))),
+      ...offers.filter(({ action }) => elsewhere.includes(action.kind)),
+    ];
+    for (const offer of offers) expect(standing).toContain(offer);
+  });
+});
