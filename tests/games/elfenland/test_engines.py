@@ -10,7 +10,7 @@ from samobranka.bots.greedy import greedy
 from samobranka.core import kernels, match
 from samobranka.core.batch import Batch
 from samobranka.core.chance import HEADER
-from samobranka.core.engine import Cpu, Cuda, Interpreted
+from samobranka.core.engine import Cpu, Interpreted
 from tests.games.elfenland.table import GAME
 
 SEATS = 4
@@ -72,22 +72,3 @@ def test_greedy_beats_three_uniform_bots(cpu: Cpu, destination: str) -> None:
     champions = np.arange(MATCHES) % SEATS
     ranks = outcomes[np.arange(MATCHES), 2 + 2 * champions]
     assert (ranks == 1).mean() >= ENOUGH
-
-
-@pytest.mark.needs_ptx
-@pytest.mark.slow
-def test_it_compiles_for_a_gpu_without_one() -> None:
-    rows = GAME.layout.allocate(2)
-    arguments = [
-        GAME.layout.records(rows),
-        rows,
-        np.zeros(1 + len(GAME.meta.options), np.int64),
-        np.zeros((2, HEADER), np.int64),
-        np.zeros((2, GAME.list_size), np.int32),
-        np.zeros(2, np.int32),
-        np.zeros((2, GAME.outcome_size), np.int64),
-        1,
-        GAME.max_plies,
-    ]
-    ptx = Cuda(GAME).ptx(kernels.playout, arguments, policy=kernels.uniform)
-    assert ".visible .entry" in ptx
