@@ -3,11 +3,13 @@
     python bench/catan_catanatron.py [--peer PYTHON] [--rounds N]
 
 Catanatron (PyPI) is installed for this only, into a folder that is thrown away, unless --peer names a
-Python that has it. Both play the base game to ten points on random boards, without helpers and without
-trade between players: dice, production, robber, bank and harbours, building, longest road, largest army
-and development cards. Catanatron's random players discard by chance where ours choose each card, and
-its turns and decisions are cut a little differently, so matches a second are compared, not actions.
-The two take turns, round by round, and the best round of each counts.
+Python that has it. Both play the base game to ten points on random boards (terrains, tokens and
+harbours shuffled, 6 and 8 anywhere), without helpers and without trade between players: dice,
+production, robber, bank and harbours, building, longest road, largest army and development cards.
+Catanatron's random players discard by chance where ours choose each card, and its turns and decisions
+are cut a little differently, so matches a second are compared, not actions. Catanatron stops a match
+after 1,000 turns; how many were stopped is told on both sides. The two take turns, round by round, and
+the best round of each counts, in processor time.
 """
 
 from __future__ import annotations
@@ -30,15 +32,19 @@ SECONDS = 5
 MATCHES = 4000
 """Of a round of ours."""
 
+SAME = {"helpers": "no", "trade": "no", "layout": "random", "red_apart": "no"}
+"""Options under which our rules are Catanatron's."""
+
 PEER = """
 import sys, time
 from catanatron import Color, Game, RandomPlayer
-began, played, turns = time.process_time(), 0, 0
+began, played, turns, stopped = time.process_time(), 0, 0, 0
 while time.process_time() - began < float(sys.argv[1]):
     match = Game([RandomPlayer(c) for c in Color][:4], seed=int(sys.argv[2]) + played)
     match.play()
     played, turns = played + 1, turns + match.state.num_turns
-print(played / (time.process_time() - began), turns / played)
+    stopped += match.winning_color() is None
+print(played / (time.process_time() - began), turns / played, stopped, played)
 """
 
 
@@ -52,11 +58,11 @@ def installed(folder: Path) -> str:
     return str(python)
 
 
-def peer_rate(python: str, round: int) -> tuple[float, float]:
-    """Catanatron's matches a second, and the turns of a match."""
+def peer_rate(python: str, round: int) -> list[float]:
+    """Catanatron's matches a second, the turns of a match, matches stopped and played."""
     command = [python, "-c", PEER, str(SECONDS), str(1000 * round)]
     said = subprocess.run(command, check=True, capture_output=True, text=True).stdout.split()
-    return float(said[0]), float(said[1])
+    return [float(word) for word in said]
 
 
 def our_rate(batch: Batch, round: int) -> float:
@@ -69,17 +75,18 @@ def our_rate(batch: Batch, round: int) -> float:
 def compare(python: str, rounds: int) -> None:
     """Plays the rounds and tells what came of them."""
     engine = Cpu(game("catan"), threads=1)
-    batch = Batch(engine, 4, MATCHES, {"helpers": "no", "trade": "no", "layout": "random"})
+    batch = Batch(engine, 4, MATCHES, SAME)
     batch.play(0)  # compiles
-    ours, theirs, turns = 0.0, 0.0, 0.0
+    ours, theirs = 0.0, 0.0
     for round in range(1, rounds + 1):
         ours = max(ours, our_rate(batch, round))
-        rate, turns = peer_rate(python, round)
+        rate, turns, unfinished, played = peer_rate(python, round)
         theirs = max(theirs, rate)
     stopped = int((batch.reasons == 0).sum())
     print(f"samobranka: {ours:,.0f} matches/s, {batch.plies.mean():,.0f} actions a match", end="")
     print(f", {stopped} of {MATCHES} stopped")
-    print(f"catanatron {VERSION}: {theirs:,.1f} matches/s, {turns:,.0f} turns a match")
+    print(f"catanatron {VERSION}: {theirs:,.1f} matches/s, {turns:,.0f} turns a match", end="")
+    print(f", {unfinished:.0f} of {played:.0f} stopped")
     print(f"samobranka ÷ catanatron: {ours / theirs:,.0f}")
 
 

@@ -424,6 +424,13 @@ def test_building_leaves_numbas_settings_alone(cpu: Cpu, master_elf: Game) -> No
     assert "samobranka" not in str(usual)
 
 
+def test_code_is_inlined_unless_that_multiplies_it(monkeypatch: pytest.MonkeyPatch) -> None:
+    built = house()
+    assert plan([built.roof]).inlined == {built.floor, built.wall, built.roof}
+    monkeypatch.setattr(engine, "INLINE_WHOLE_BELOW", 1)
+    assert plan([built.roof]).inlined == {built.wall}  # in one place; the floor is in two
+
+
 @pytest.mark.needs_cpu
 def test_only_entry_points_are_made_machine_code() -> None:
     import numba

@@ -1,4 +1,4 @@
-"""The wheel as a stranger gets it: an empty environment, no Node, and a table that works in a browser."""
+"""The wheel as a stranger gets it: an empty environment, no Node, and a table that works."""
 
 from __future__ import annotations
 
@@ -50,14 +50,20 @@ def test_it_holds_the_built_client_and_nothing_that_only_we_need(wheel: Path) ->
     assert client <= names
     assert "samobranka/games/master_elf/data.toml" in names
     assert "samobranka/server/words/ru.ftl" in names
-    assert not [name for name in names if name.startswith(("tests/", "web/")) or "__pycache__" in name]
+    assert not [
+        name for name in names if name.startswith(("tests/", "web/")) or "__pycache__" in name
+    ]
 
 
 def test_in_an_empty_environment_without_node_a_guest_plays(wheel: Path, tmp_path: Path) -> None:
-    with serving(installed(wheel, tmp_path / "env"), tmp_path / "data") as url, browsing() as browser:
-        with reading(browser, url, "ru") as reader:
-            play_bots(reader)
-            play_turns(reader, play_turn)
+    commands = installed(wheel, tmp_path / "env")
+    with (
+        serving(commands, tmp_path / "data") as url,
+        browsing() as browser,
+        reading(browser, url, "ru") as reader,
+    ):
+        play_bots(reader)
+        play_turns(reader, play_turn)
 
 
 def installed(wheel: Path, environment: Path) -> Path:

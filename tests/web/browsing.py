@@ -1,12 +1,11 @@
 """A real Chromium, and readers who look at the house through it.
 
-A reader's browser is watched while it is open: an error in the console, an error of the page, a breach of
-the Content-Security-Policy, an answer 5xx or a request to any other host fails the test that opened it.
+A reader's browser is watched while it is open: an error in the console, an error of the page, a
+breach of the Content-Security-Policy, an answer 5xx or a request to any other host fails the test.
 """
 
 from __future__ import annotations
 
-import json
 import os
 import shutil
 from collections.abc import Iterator
@@ -26,6 +25,7 @@ from playwright.sync_api import (
     Page,
     Request,
     Response,
+    StorageState,
     expect,
     sync_playwright,
 )
@@ -44,6 +44,8 @@ WIDE = (1440, 900)
 PHONE = (390, 844)
 NARROW = (360, 740)
 PATIENCE_MS = 20_000
+KEPT = "samobranka.settings"
+"""Where a browser keeps what its reader likes."""
 
 # As root, without a screen, and on a network where nobody else answers.
 ARGUMENTS = (
@@ -166,12 +168,16 @@ def reading(
     **settings: Any,
 ) -> Iterator[Reader]:
     """A browser that nobody has used yet; at the end nothing may have gone wrong in it."""
-    liked = [{"name": "samobranka.settings", "value": json.dumps({"pace": pace})}]
+    liked: StorageState = {
+        "origins": [
+            {"origin": url, "localStorage": [{"name": KEPT, "value": f'{{"pace":"{pace}"}}'}]}
+        ]
+    }
     context = browser.new_context(
         locale=LOCALES[language],
         viewport={"width": size[0], "height": size[1]},
         reduced_motion="reduce" if still else "no-preference",
-        storage_state={"origins": [{"origin": url, "localStorage": liked}]},
+        storage_state=liked,
         **settings,
     )
     context.set_default_timeout(PATIENCE_MS)

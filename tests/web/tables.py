@@ -4,13 +4,12 @@ from __future__ import annotations
 
 import re
 import time
-from collections.abc import Callable
 
-from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import Locator, expect
 
+from tests.web.boards import PlayTurn
 from tests.web.browsing import Reader
 
-PlayTurn = Callable[[Page], bool]
 REST_MS = 20
 PLAYED_OUT_MS = 90_000
 """Bots need a few seconds for a whole match; a busy machine needs more."""

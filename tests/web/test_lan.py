@@ -12,6 +12,8 @@ from tests.web.boards.master_elf import play_turn
 from tests.web.browsing import Reader, browsing, reading
 from tests.web.tables import give_up, play_bots, play_turns
 
+pytestmark = pytest.mark.slow  # a real browser
+
 NAME = "table.lan"
 
 

@@ -2,26 +2,24 @@
 
 from __future__ import annotations
 
-from importlib import import_module
-from pathlib import Path
-
 import pytest
 from playwright.sync_api import expect
 
+from tests.web.boards import BOARDS, play_turn_of
 from tests.web.browsing import Reader
 from tests.web.conftest import Come
 from tests.web.tables import play_bots, play_out, score_of
 
+pytestmark = pytest.mark.slow  # a real browser
+
 SECONDS = 240
-BOARDS = sorted(path.stem for path in (Path(__file__).parent / "boards").glob("[a-z]*.py"))
 
 
-@pytest.mark.slow
 @pytest.mark.parametrize("game", BOARDS)
 def test_a_guest_plays_bots_to_the_score(come: Come, game: str) -> None:
     reader = come("ru")
     play_bots(reader, game)
-    play_out(reader, import_module(f"tests.web.boards.{game}").play_turn, SECONDS)
+    play_out(reader, play_turn_of(game), SECONDS)
     the_score_explains_itself(reader)
     reader.shoot(f"{game}-score")
 

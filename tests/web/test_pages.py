@@ -6,18 +6,25 @@ Pictures of all of them are kept in build/screenshots.
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Any
+from typing import Any, Literal
 
 import pytest
-from playwright.sync_api import Browser, Page, expect
+from playwright.sync_api import Browser, expect
 
 from tests.server.conftest import Running
+from tests.web.boards import BOARDS, play_turn_of
 from tests.web.boards.master_elf import play_turn
 from tests.web.browsing import NARROW, PHONE, ROOT, WIDE, Language, Reader, reading
+from tests.web.conftest import Come
 from tests.web.tables import give_up, play_bots, play_turns, table_id, wait_for_turn
 
+pytestmark = pytest.mark.slow  # a real browser
+
+Theme = Literal["light", "dark"]
 AXE = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
 GRAVE = ("serious", "critical")
+THEMES: tuple[Theme, ...] = ("light", "dark")
+SECONDS = 120
 FINGER = 40
 """Pixels that a lit piece has at least, on the narrowest phone."""
 
@@ -43,28 +50,31 @@ PAGES = {
 WITH_ACCOUNT = "account"
 
 OVERFLOWING = """() => {
-  const width = document.documentElement.clientWidth;
-  const isSeen = (element) => element.checkVisibility({ visibilityProperty: true, opacityProperty: true });
-  const scrolls = (element) => element && (['auto', 'scroll'].includes(getComputedStyle(element).overflowX)
-    || scrolls(element.parentElement));
-  const outside = [...document.querySelectorAll('a, button, input, select, [role=button]')].filter((element) => {
-    const box = element.getBoundingClientRect();
-    return box.width > 1 && isSeen(element) && !scrolls(element.parentElement)
-      && (box.left < -1 || box.right > width + 1) && !element.closest('.skip');
-  });
-  const wide = document.documentElement.scrollWidth > width ? [`page ${document.documentElement.scrollWidth}`] : [];
+  const page = document.documentElement;
+  const isSeen = (element) => element.checkVisibility({ visibilityProperty: true });
+  const canScroll = (element) => getComputedStyle(element).overflowX.match(/auto|scroll/);
+  const scrolls = (element) => element && (canScroll(element) || scrolls(element.parentElement));
+  const last = page.clientWidth + 1;
+  const isOutside = ({ left, right, width }) => width > 1 && (left < -1 || right > last);
+  const outside = [...document.querySelectorAll('a, button, input, select, [role=button]')]
+    .filter((element) => isSeen(element) && isOutside(element.getBoundingClientRect()))
+    .filter((element) => !scrolls(element.parentElement) && !element.closest('.skip'));
+  const wide = page.scrollWidth > page.clientWidth ? [`page: ${page.scrollWidth}`] : [];
   return [...wide, ...outside.map((element) => element.outerHTML.slice(0, 120))];
 }"""
+"""What cannot be reached without scrolling the page sideways."""
 
-SMALL_TARGETS = """(finger) => [...document.querySelectorAll('[data-lit]')]
-  .map((element) => ({ name: element.getAttribute('aria-label'), box: element.getBoundingClientRect() }))
-  .filter(({ box }) => Math.round(box.width) < finger || Math.round(box.height) < finger)
-  .map(({ name, box }) => `${name}: ${Math.round(box.width)} x ${Math.round(box.height)}`)"""
+SMALL_TARGETS = """(finger) => [...document.querySelectorAll('.spot[data-lit]')]
+  .map((piece) => ({ name: piece.ariaLabel, box: piece.getBoundingClientRect() }))
+  .map(({ name, box }) => ({ name, width: Math.round(box.width), height: Math.round(box.height) }))
+  .filter(({ width, height }) => width < finger || height < finger)
+  .map(({ name, width, height }) => `${name}: ${width} x ${height}`)"""
 
-FAULTS_OF_AXE = """async () => (await axe.run({ resultTypes: ['violations'] })).violations.map((found) => ({
-  impact: found.impact, id: found.id, help: found.help,
-  where: found.nodes.slice(0, 3).map((node) => `${node.target} ${node.failureSummary}`),
-}))"""
+FAULTS_OF_AXE = """async () => (await axe.run({ resultTypes: ['violations'] })).violations.map(
+  ({ impact, id, help, nodes }) => ({
+    impact, id, help,
+    where: nodes.slice(0, 3).map((node) => `${node.target} ${node.failureSummary}`),
+  }))"""
 
 
 @pytest.fixture(scope="module", params=["ru", "en"])
@@ -100,27 +110,30 @@ def open_page(reader: Reader, name: str, tables: dict[str, str]) -> None:
     """Opens a page and waits until all of it is there."""
     reader.page.set_viewport_size({"width": WIDE[0], "height": WIDE[1]})
     if name == WITH_ACCOUNT:
-        become_account(reader)
+        become_account(reader, f"Леший {tables['open']}")
     reader.visit(PAGES[name].format(**tables))
+    wait_until_whole(reader)
+
+
+def wait_until_whole(reader: Reader) -> None:
+    """Until nothing is being fetched any more."""
     expect(reader.page.get_by_role("heading", level=1).first).to_be_attached()
     expect(reader.page.get_by_text(reader.say("loading"), exact=True)).to_have_count(0)
     reader.page.evaluate("document.fonts.ready.then(() => null)")
 
 
-def become_account(reader: Reader) -> None:
+def become_account(reader: Reader, name: str) -> None:
     """Makes the guest an account, once."""
     answer = reader.page.request.post(
         f"{reader.url}/api/account",
-        data={"name": f"Леший {reader.language}", "password": "под корягой"},
+        data={"name": name, "password": "под корягой"},
         headers={"Origin": reader.url, "X-Samobranka": "1"},
     )
     assert answer.ok, answer.text()
 
 
-@pytest.mark.parametrize("name", [name for name in PAGES if name != WITH_ACCOUNT])
-def test_a_page_fits_every_screen(settled: tuple[Reader, dict[str, str]], name: str) -> None:
-    reader, tables = settled
-    open_page(reader, name, tables)
+def check_sizes(reader: Reader, name: str) -> None:
+    """On a desk and on two phones nothing sticks out, and a finger hits what is lit."""
     for size in (WIDE, PHONE, NARROW):
         reader.page.set_viewport_size({"width": size[0], "height": size[1]})
         if size != NARROW:
@@ -129,23 +142,48 @@ def test_a_page_fits_every_screen(settled: tuple[Reader, dict[str, str]], name: 
         assert reader.page.evaluate(SMALL_TARGETS, FINGER) == [], f"at {size[0]} pixels"
 
 
+@pytest.mark.parametrize("name", [name for name in PAGES if name != WITH_ACCOUNT])
+def test_a_page_fits_every_screen(settled: tuple[Reader, dict[str, str]], name: str) -> None:
+    reader, tables = settled
+    open_page(reader, name, tables)
+    check_sizes(reader, name)
+
+
 def test_axe_finds_nothing_grave(settled: tuple[Reader, dict[str, str]]) -> None:
-    if not AXE.exists():
-        pytest.skip("axe-core is not installed: cd web && npm ci")
     reader, tables = settled
     found = {}
     for name in PAGES:
         open_page(reader, name, tables)
-        for theme in ("light", "dark") if reader.language == "ru" else ("light",):
-            grave = axe(reader.page, theme)
-            if grave:
-                found[f"{name}, {theme}"] = grave
+        found.update({f"{name}, {theme}": told for theme, told in axe(reader).items()})
     assert found == {}
 
 
-def axe(page: Page, theme: Any) -> list[Any]:
-    """What axe-core calls serious or critical, in one theme."""
-    page.emulate_media(color_scheme=theme)
-    expect(page.locator("html")).to_have_attribute("data-theme", theme)
+def axe(reader: Reader) -> dict[str, list[Any]]:
+    """By theme, what axe-core calls serious or critical; colours are looked at in one language."""
+    if not AXE.exists():
+        pytest.skip("axe-core is not installed: cd web && npm ci")
+    page, found = reader.page, {}
     page.evaluate(AXE.read_text("utf-8"))
-    return [fault for fault in page.evaluate(FAULTS_OF_AXE) if fault["impact"] in GRAVE]
+    for theme in THEMES if reader.language == "ru" else THEMES[:1]:
+        page.emulate_media(color_scheme=theme)
+        expect(page.locator("html")).to_have_attribute("data-theme", theme)
+        found[theme] = [told for told in page.evaluate(FAULTS_OF_AXE) if told["impact"] in GRAVE]
+    return {theme: told for theme, told in found.items() if told}
+
+
+@pytest.mark.parametrize("language", ["ru", "en"])
+@pytest.mark.parametrize("game", [game for game in BOARDS if game != "master_elf"])
+def test_the_pages_of_every_other_game(come: Come, game: str, language: Language) -> None:
+    reader, found = come(language), {}
+    for name, path in (("game", f"/game/{game}"), ("rules", f"/help/{game}"), ("table", "")):
+        if path:
+            reader.visit(path)
+            wait_until_whole(reader)
+        else:
+            play_bots(reader, game)
+            play_turns(reader, play_turn_of(game), SECONDS)
+            wait_for_turn(reader)
+        found.update({f"{name}, {theme}": told for theme, told in axe(reader).items()})
+        check_sizes(reader, f"{game}-{name}")
+        reader.page.set_viewport_size({"width": WIDE[0], "height": WIDE[1]})
+    assert found == {}

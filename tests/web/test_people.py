@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 
+import pytest
 from playwright.sync_api import expect
 
 from samobranka.core.registry import game_ids
@@ -12,6 +13,8 @@ from tests.web.boards.master_elf import play_turn
 from tests.web.browsing import Reader
 from tests.web.conftest import Come
 from tests.web.tables import give_up, play_bots, play_turns, story_of, table_id, wait_for_turn
+
+pytestmark = pytest.mark.slow  # a real browser
 
 PASSWORD = "скатерть самобранка"
 
@@ -78,8 +81,8 @@ def rename(reader: Reader, name: str) -> None:
 
 
 def register(reader: Reader, name: str) -> None:
-    fields = reader.page.get_by_role("region").or_(reader.page.locator("section"))
-    account = fields.filter(has=reader.page.get_by_role("heading", name=reader.say("me-register"))).first
+    heading = reader.page.get_by_role("heading", name=reader.say("me-register"), exact=True)
+    account = reader.page.locator("section").filter(has=heading)
     account.get_by_label(reader.say("account-name"), exact=True).fill(name)
     account.get_by_label(re.compile(reader.say("password"))).fill(PASSWORD)
     reader.press("register")
@@ -116,7 +119,9 @@ def test_my_tables(reader: Reader) -> None:
 def test_a_table_with_options_and_a_clock_joined_by_its_link(come: Come) -> None:
     host, friend, stranger = come("ru"), come("en"), come("en")
     lay_with_options(host, "elfenland", "destination")
-    expect(host.page.get_by_text(host.say("clock-live-short", minutes=7, increment=10))).to_be_visible()
+    expect(
+        host.page.get_by_text(host.say("clock-live-short", minutes=7, increment=10))
+    ).to_be_visible()
     expect(host.page.get_by_role("img", name=host.say("invite-qr"))).to_be_visible()
     address = host.page.get_by_label(host.say("invite-address")).input_value()
     stranger.visit("/")
@@ -175,7 +180,9 @@ def test_help_leads_to_every_games_numbered_rules(come: Come) -> None:
     for game in game_ids():
         reader.visit("/help")
         reader.page.get_by_role("main").get_by_role("link", name=reader.title_of(game)).click()
-        expect(reader.page.get_by_role("heading", name=reader.say("rules-numbered"))).to_be_visible()
+        expect(
+            reader.page.get_by_role("heading", name=reader.say("rules-numbered"))
+        ).to_be_visible()
         expect(reader.page.locator('[id="1.1"]')).to_be_attached()
 
 

@@ -24,6 +24,8 @@ from tests.web.tables import (
     wait_for_turn,
 )
 
+pytestmark = pytest.mark.slow  # a real browser
+
 Json = dict[str, Any]
 
 

@@ -13,6 +13,9 @@ PATIENCE = 1500
 SPACES = ("2", "1", "3", "4")
 """Where the marker goes, the likeliest to bring the match on first: crafting, then shopping."""
 
+PLENTY = 10
+"""Balls in the bowl with which one goes to craft."""
+
 
 def play_turn(page: Page) -> bool:
     """Does one thing on the board, as the match asks; False when there was nothing to do."""
@@ -46,7 +49,7 @@ def _finish(page: Page) -> bool:
 
 
 def _craft(page: Page) -> bool:
-    """Requests, then patterns: what takes most yarn stands last. In restocking a lit pattern is learned."""
+    """Requests, then patterns, the largest last; in restocking a lit pattern is learned."""
     return _press(page.locator(f".request{LIT}")) or _press(page.locator(f".pattern{LIT}").last)
 
 
@@ -57,7 +60,7 @@ def _pay_or_take(page: Page) -> bool:
 
 
 def _choose(page: Page) -> bool:
-    """A character, or a seat for a cat, a request or a donation: the last, which is rarely one's own."""
+    """A character, or a seat for a cat, a request or a donation."""
     seats = page.locator(f'[data-choices="seats"] {LIT}')
     return _press(page.locator(f".character{LIT}")) or _press(seats.last)
 
@@ -87,7 +90,7 @@ def _move(page: Page) -> bool:
     if spaces.count() == 0:
         return False
     held = sum(int(count) for count in page.locator(".dish b").all_inner_texts())
-    wanted = SPACES if held > 9 else SPACES[1:] + SPACES[:1]  # noqa: PLR2004
+    wanted = SPACES if held >= PLENTY else SPACES[1:] + SPACES[:1]
     return any(_press(page.locator(f'.space{LIT}[data-space="{space}"]')) for space in wanted)
 
 

@@ -1,4 +1,4 @@
-"""Plays «Доставка на метле» in a browser by its board: cards, castles, clouds and regions that are lit."""
+"""Plays «Доставка на метле» in a browser by its board: whatever is lit, the useful first."""
 
 from __future__ import annotations
 

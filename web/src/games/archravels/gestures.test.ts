@@ -2,7 +2,18 @@ import { describe, expect, it } from 'vitest';
 import { offerOf, type Offer } from '../../lib/board';
 import type { Action, View } from '../../types/archravels';
 import scenes from './fixtures/scenes.json';
-import { beginning, bowlOffers, crafting, exchanging, laying, seatOffers, spokenOffers, supplyOffers, taking } from './gestures';
+import {
+  attention,
+  beginning,
+  bowlOffers,
+  crafting,
+  exchanging,
+  laying,
+  seatOffers,
+  spokenOffers,
+  supplyOffers,
+  taking,
+} from './gestures';
 import { COLOURS } from './looks';
 
 type Scene = { view: View; offers: Offer<Action>[] };
@@ -29,6 +40,18 @@ describe('gestures', () => {
       { kind: 'lay', colour: 'red' },
       { kind: 'lay', colour: 'blue' },
     ]);
+  });
+
+  it('attention goes to the own board for the marker and for crafting, else to the question', () => {
+    const asked = (scene: string) => attention(SCENES[scene]?.offers ?? []);
+    expect(asked('moving')).toBe('home');
+    expect(asked('giving')).toBe('question');
+    expect(asked('taking')).toBe('question');
+    expect(attention([{ action: { kind: 'craft', item: 'hat' } }, { action: { kind: 'done' } }])).toBe('home');
+    expect(attention([{ action: { kind: 'shop', slot: 1 } }, { action: { kind: 'craft', item: 'hat' } }])).toBe(
+      'question',
+    );
+    expect(attention([])).toBeNull();
   });
 
   it('exchanges one by one, then says enough', () => {

@@ -45,6 +45,16 @@ export function seatOffers(offers: readonly Offer<Action>[], seat: number): Offe
   return offers.filter(({ action }) => GIVEN.includes(action.kind) && 'seat' in action && action.seat === seat);
 }
 
+/** The kinds that are done at one's own board; all others that have a piece are done beside the question. */
+const AT_HOME = ['move', 'craft', 'craft_request', 'craft_any', 'craft_request_any', 'learn', 'frog'];
+
+/** Where the reader has to look now: at the question (and the bazaar below it), or at their own board. */
+export function attention(offers: readonly Offer<Action>[]): 'question' | 'home' | null {
+  if (offers.length === 0) return null;
+  const rest = offers.filter(({ action }) => !SPOKEN.includes(action.kind));
+  return rest.length > 0 && rest.every(({ action }) => AT_HOME.includes(action.kind)) ? 'home' : 'question';
+}
+
 /** The kinds that no piece on the table stands for: they are said with buttons. */
 const SPOKEN = ['done', 'enough', 'end_turn', 'craft_nothing'];
 

@@ -22,7 +22,10 @@ describe('pointsText', () => {
 });
 
 describe('drawnPattern', () => {
-  const drawn = (rule: string, count: number) => drawnPattern(rule, count, {}).map(({ letter }) => letter).join('');
+  const drawn = (rule: string, count: number) =>
+    drawnPattern(rule, count, {})
+      .map(({ letter }) => letter)
+      .join('');
 
   it('letters stand for colours of one’s choice: equal letters, equal colours', () => {
     expect(drawn('one_colour', 5)).toBe('AAAAA');

@@ -3,7 +3,7 @@ import { flights } from '../../lib/motion/flights';
 import type { Event, View } from '../../types/archravels';
 import run from './fixtures/run.json';
 import scenes from './fixtures/scenes.json';
-import { bowlPlace, placesOf, slotPlace, SUPPLY } from './places';
+import { bowlPlace, DISCARD, placesOf, slotPlace, SUPPLY } from './places';
 
 const RUN = run as unknown as { view: View; events: Event[] }[];
 const SCENES = Object.entries(scenes) as unknown as [string, { view: View }][];
@@ -15,7 +15,7 @@ describe('placesOf', () => {
     expect(bowls + (places[SUPPLY]?.['red'] ?? 0)).toBe(1000);
   });
 
-  it('yarn that is bought flies from its slot, other yarn from the supply; things fly from the supply', () => {
+  it('a card that is bought flies to the discard, its yarn from the supply; so do things; a step of the marker moves nothing else', () => {
     const seen = new Set<string>();
     for (const [at, { view, events }] of RUN.entries()) {
       const before = RUN[at - 1];
@@ -24,10 +24,14 @@ describe('placesOf', () => {
       const flown = flights(placesOf(before.view), placesOf(view));
       seen.add(first.kind);
       if (first.kind === 'shopped' && first.yarn_card && first.yarn_card !== 'any_2') {
-        expect(flown).toContainEqual(expect.objectContaining({ from: slotPlace(first.slot), to: bowlPlace(first.seat) }));
+        const card = { piece: first.yarn_card, from: slotPlace(first.slot), to: DISCARD };
+        expect(flown).toContainEqual(card);
+        expect(flown).toContainEqual(expect.objectContaining({ from: SUPPLY, to: bowlPlace(first.seat) }));
       }
+      if (first.kind === 'moved' && events.length === 1) expect(flown).toEqual([]);
       for (const event of events) {
-        if (event.kind === 'made') expect(flown).toContainEqual(expect.objectContaining({ piece: event.item, from: SUPPLY }));
+        if (event.kind === 'made')
+          expect(flown).toContainEqual(expect.objectContaining({ piece: event.item, from: SUPPLY }));
       }
     }
     expect([...seen]).toEqual(expect.arrayContaining(['moved', 'shopped']));

@@ -22,9 +22,9 @@ const PLENTY = 1000;
 
 export function placesOf(view: View): Places {
   const places: Record<string, Pieces> = {};
-  for (const { slot, yarn_card, event_card, request, yarn, any_yarn } of view.bazaar) {
+  for (const { slot, yarn_card, event_card, request } of view.bazaar) {
     const card = yarn_card ?? event_card ?? request;
-    places[slotPlace(slot)] = { ...(card && { [card]: 1 }), ...yarn, ...(any_yarn > 0 && { any: any_yarn }) };
+    places[slotPlace(slot)] = card ? { [card]: 1 } : {};
   }
   for (const { place, project } of view.row) places[rowPlace(place)] = project ? { [project.project]: 1 } : {};
   for (const seat of view.seats) {
@@ -40,7 +40,7 @@ export function placesOf(view: View): Places {
   return places;
 }
 
-/** Yarn and things that lie before nobody. The supply comes last: a ball comes from a card of the bazaar, if one lost it. */
+/** Yarn and things that lie before nobody: cards only say what is taken from the supply. */
 function supplied(view: View): Pieces {
   const left: Pieces = {};
   for (const colour of COLOURS) left[colour] = PLENTY;

@@ -21,7 +21,7 @@ board-takes = { $count ->
    *[other] { $count } клубков
 } { $rule }
 board-pattern = { $name }. Нужно: { $yarn }.{ $learned ->
-    [yes] { " " }Узор изучен, очки: { $points }.
+    [yes] { " " }Узор улучшен, очки: { $points }.
    *[no] { "" }
 } Оставшееся изделие приносит очки: { $value }.
 board-request = { $name }. Нужно: { $yarn }. Очки: { $points }.{ $favourite ->
@@ -31,7 +31,7 @@ board-request = { $name }. Нужно: { $yarn }. Очки: { $points }.{ $favou
 board-project = { $name }: { $items }. Очки: { $points }.
 board-slot = Место { $slot }: { $what }
 board-space = Ячейка { $space }: { $works }{ $here ->
-    [yes] . Здесь стоит фишка
+    [yes] . Здесь стоит маркер
    *[no] { "" }
 }
 board-character = { $name }, { $specialty }. Ячейки: { $works }. Любимый запрос: { $favourite }

@@ -43,6 +43,7 @@ export function eventLabel(words: Words, box: Box, id: string): string {
   if (!event.effect) return '';
   return words.say(`board-event-${event.effect.replaceAll('_', '-')}`, {
     points: event.points ?? 0,
+    signed: signed(event.points ?? 0),
     by: (event.points_by_cards ?? []).map((points, at) => `${at + 1}: ${signed(points)}`).join('; '),
     lands: words.listing((event.landscapes ?? []).map((land) => words.thing('landscape', land))),
     pay: event.pay ? resourcesLabel(words, event.pay) : 'none',

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { boxFrom, eventOf, roleOf, sideOf } from './box';
-import { apart, at, growthsOf, heightOf, isInside, outlineOf, pawnSpot, steady, WIDTH } from './land';
+import { apart, at, growthsOf, heightOf, isInside, outlineOf, pawnSpot, spotsOf, steady, WIDTH } from './land';
 import { trackEnd } from './track';
 
 const box = boxFrom(undefined);
@@ -14,6 +14,16 @@ function borders(outline: string): string[] {
 }
 
 describe.each(SIDES)('the $board side', ({ side }) => {
+  const spots = [...spotsOf(side).values()];
+
+  it('moves castles and clouds apart, but not far', () => {
+    for (const { id, x, y } of [...side.castles, ...side.cloud_spaces]) {
+      const spot = spotsOf(side).get(id) ?? [0, 0];
+      expect(apart(spot, at(side, [x, y])), id).toBeLessThan(40);
+      for (const other of spots) if (other[0] !== spot[0]) expect(apart(spot, other), id).toBeGreaterThan(50);
+    }
+  });
+
   it('draws a border alike from both sides', () => {
     const counts = new Map<string, number>();
     for (const region of side.regions) {
@@ -26,13 +36,11 @@ describe.each(SIDES)('the $board side', ({ side }) => {
   it('lets something grow in every region, inside it and clear of castles and clouds', () => {
     for (const region of side.regions) {
       const polygon = region.polygon.map((corner) => at(side, corner));
-      const growths = growthsOf(side, region);
+      const growths = growthsOf(side, region, spots);
       expect(growths.length, region.id).toBeGreaterThan(2);
       for (const growth of growths) {
         expect(isInside(growth.at, polygon)).toBe(true);
-        for (const { x, y } of [...side.castles, ...side.cloud_spaces]) {
-          expect(apart(growth.at, at(side, [x, y]))).toBeGreaterThan(35);
-        }
+        expect(Math.min(...spots.map((spot) => apart(growth.at, spot)))).toBeGreaterThan(35);
       }
     }
   });

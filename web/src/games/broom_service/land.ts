@@ -20,6 +20,30 @@ export function steady(...words: readonly (string | number)[]): number {
   return ((mixed ^ (mixed >>> 13)) >>> 0) / 4294967296;
 }
 
+/** How far apart castles and clouds are drawn, and in how many steps they make room for each other. */
+const ELBOW = 60;
+const STEPS = 40;
+
+/** Where castles and clouds are drawn: where the file has them, moved apart where they would cover each other. */
+export function spotsOf(side: BoardSide): ReadonlyMap<string, Pair> {
+  const pieces = [...side.castles, ...side.cloud_spaces];
+  const spots = pieces.map(({ id, x, y }) => ({ id, spot: at(side, [x, y]) }));
+  for (let step = 0; step < STEPS; step += 1) {
+    for (const one of spots) {
+      for (const other of spots) if (one !== other) one.spot = away(one.spot, other.spot);
+    }
+  }
+  return new Map(spots.map(({ id, spot }) => [id, spot]));
+}
+
+/** A step away from what is too close. */
+function away(spot: Pair, other: Pair): Pair {
+  const distance = apart(spot, other);
+  if (distance >= ELBOW || distance === 0) return spot;
+  const part = (ELBOW - distance) / distance / 4;
+  return [spot[0] + (spot[0] - other[0]) * part, spot[1] + (spot[1] - other[1]) * part];
+}
+
 /** How far a border swings out, as a part of its length. */
 const SWING = 0.09;
 
@@ -76,12 +100,12 @@ export interface Growth {
   readonly whim: number;
 }
 
-const ROOM = { castle: 42, cloud: 42, tile: 44, edge: 15, growth: 25 };
+const ROOM = { piece: 42, tile: 44, edge: 15, growth: 25 };
 
 /** Where trees, humps, peaks, tufts and waves of a region stand: inside, apart, and clear of castles and clouds. */
-export function growthsOf(side: BoardSide, region: Region): Growth[] {
+export function growthsOf(side: BoardSide, region: Region, spots: Iterable<Pair>): Growth[] {
   const polygon = region.polygon.map((corner) => at(side, corner));
-  const taken = takenOf(side, region);
+  const taken = takenOf(side, region, spots);
   const [left, right] = range(polygon.map(([x]) => x));
   const [top, bottom] = range(polygon.map(([, y]) => y));
   const found: Growth[] = [];
@@ -99,10 +123,9 @@ export function growthsOf(side: BoardSide, region: Region): Growth[] {
   return found.sort((one, other) => one.at[1] - other.at[1]);
 }
 
-function takenOf(side: BoardSide, region: Region): { place: Pair; room: number }[] {
+function takenOf(side: BoardSide, region: Region, spots: Iterable<Pair>): { place: Pair; room: number }[] {
   return [
-    ...side.castles.map(({ x, y }) => ({ place: at(side, [x, y]), room: ROOM.castle })),
-    ...side.cloud_spaces.map(({ x, y }) => ({ place: at(side, [x, y]), room: ROOM.cloud })),
+    ...[...spots].map((place) => ({ place, room: ROOM.piece })),
     ...[region.tile_at, region.circle_at].flatMap((place) =>
       place ? [{ place: at(side, place), room: ROOM.tile }] : [],
     ),
@@ -136,8 +159,5 @@ export function pawnSpot(side: BoardSide, region: Region, place: number, count: 
   const row = Math.floor(place / PAWN_ROW);
   const rows = Math.ceil(count / PAWN_ROW);
   const inRow = Math.min(PAWN_ROW, count - row * PAWN_ROW);
-  return [
-    x + ((place % PAWN_ROW) - (inRow - 1) / 2) * PAWN_STEP[0],
-    y + 16 + (row - (rows - 1) / 2) * PAWN_STEP[1],
-  ];
+  return [x + ((place % PAWN_ROW) - (inRow - 1) / 2) * PAWN_STEP[0], y + 16 + (row - (rows - 1) / 2) * PAWN_STEP[1]];
 }

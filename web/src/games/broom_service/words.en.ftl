@@ -23,7 +23,7 @@ board-choose = { $count ->
    *[other] Choose roles: { $count } more
 }
 board-no-cards = No cards in hand
-board-cursed-card = Cursed: whoever plays it loses { NUMBER($points) } points
+board-cursed-card = Cursed: whoever plays it gets { $points } points
 board-role = { $role }. Brave: { $brave }. Cowardly: { $cowardly }.
 board-claim = “I am the { $role }!”
 board-no-claim = { $role }: nobody dares to be brave yet
@@ -64,11 +64,11 @@ board-event-coward-trades = { $instead ->
        *[other] and take { $gain }
     }
 }.
-board-event-deliveries = Every delivery of this round brings more points: { $points }.
-board-event-pawns-on = Points for each own pawn there ({ $lands }): { $points }.
-board-event-lone-pawns = Points for each own pawn that stands alone: { $points }.
-board-event-resources = Points for each own resource; you keep them: { $points }.
-board-event-clouds = Points for each own cloud: { $points }.
+board-event-deliveries = Every delivery of this round brings more points: { $signed }.
+board-event-pawns-on = Points for each own pawn there ({ $lands }): { $signed }.
+board-event-lone-pawns = Points for each own pawn that stands alone: { $signed }.
+board-event-resources = Points for each own resource; you keep them: { $signed }.
+board-event-clouds = Points for each own cloud: { $signed }.
 board-event-hand-in = Hand in { $pay } for { $points ->
     [one] { $points } point
    *[other] { $points } points

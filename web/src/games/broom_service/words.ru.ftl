@@ -24,7 +24,7 @@ board-choose = { $count ->
    *[other] Выберите ещё { $count } ролей
 }
 board-no-cards = Карт на руке нет
-board-cursed-card = Проклята: кто её сыграет, получит { NUMBER($points) } очка
+board-cursed-card = Заколдована: кто её сыграет, получит очков: { $points }
 board-role = { $role }. Смело: { $brave }. Трусливо: { $cowardly }.
 board-claim = «Я — { $role }!»
 board-no-claim = { $role }: смельчака пока нет
@@ -68,11 +68,11 @@ board-event-coward-trades = { $instead ->
        *[other] взамен взять: { $gain }
     }
 }.
-board-event-deliveries = Каждая доставка этого раунда приносит ещё очки: { $points }.
-board-event-pawns-on = Очки за каждую свою фигуру на такой земле ({ $lands }): { $points }.
-board-event-lone-pawns = Очки за каждую свою фигуру, которая стоит одна: { $points }.
-board-event-resources = Очки за каждый свой ресурс; сами ресурсы остаются у вас: { $points }.
-board-event-clouds = Очки за каждую свою тучу: { $points }.
+board-event-deliveries = Каждая доставка этого раунда приносит ещё очки: { $signed }.
+board-event-pawns-on = Очки за каждую свою фигуру на такой земле ({ $lands }): { $signed }.
+board-event-lone-pawns = Очки за каждую свою фигуру, которая стоит одна: { $signed }.
+board-event-resources = Очки за каждый свой ресурс; сами ресурсы остаются у вас: { $signed }.
+board-event-clouds = Очки за каждую свою тучу: { $signed }.
 board-event-hand-in = Можно сдать комплект ({ $pay }) и получить { $points ->
     [one] { $points } очко
     [few] { $points } очка

@@ -7,17 +7,12 @@ export interface Helper {
   readonly id: string;
   /** Beside the letter A; 0 for none. */
   readonly number: number;
-  /** pre_roll, on_roll, action */
-  readonly window: readonly string[];
-  /** own or any */
-  readonly turn: string;
 }
 
 type Counts = Readonly<Record<string, number>>;
 
 interface Base {
   readonly bank: Readonly<Record<string, number | string>>;
-  readonly resources: readonly { readonly id: string; readonly terrain: string }[];
   readonly harbours: readonly { readonly id: string; readonly give: number }[];
   readonly pieces: readonly { readonly id: string; readonly points: number; readonly cost: Counts }[];
   readonly development: { readonly cost: Counts };
@@ -45,17 +40,12 @@ export function boxFrom(components: Readonly<Record<string, unknown>> | undefine
 }
 
 export function helperOf(box: Box, id: string): Helper {
-  return box.helpers.find((helper) => helper.id === id) ?? { id, number: 0, window: [], turn: 'own' };
+  return box.helpers.find((helper) => helper.id === id) ?? { id, number: 0 };
 }
 
 /** How many cards of each resource there are in this box. */
 export function cardsOfEach(box: Box, board: string): number {
   return Number(box.base.bank[board] ?? 0);
-}
-
-/** What a terrain yields; null for a desert. */
-export function yieldOf(box: Box, terrain: string): string | null {
-  return box.base.resources.find((resource) => resource.terrain === terrain)?.id ?? null;
 }
 
 /** How many equal cards a harbour takes for one. */

@@ -76,6 +76,12 @@ export function turned({ gives, gets }: Draft): Draft {
   return { gives: gets, gets: gives };
 }
 
+/** A draft that gives no more than the hand holds. */
+export function within(draft: Draft, hand: Counts): Draft {
+  const gives = Object.entries(draft.gives).map(([id, count]) => [id, Math.min(count, hand[id] ?? 0)] as const);
+  return { ...draft, gives: Object.fromEntries(gives.filter(([, count]) => count > 0)) };
+}
+
 /** What the reader knows to be in a hand, and how many cards more. */
 export function guessed({ hand_size, known }: SeatView): { known: Counts; more: number } {
   return { known, more: hand_size - totalOf(known) };

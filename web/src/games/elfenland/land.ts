@@ -24,8 +24,9 @@ export interface Land {
 }
 
 export function landAround(courses: readonly Course[]): Land {
+  const points = sown(courses);
   const grid = Array.from({ length: ROWS }, (_, row) =>
-    Array.from({ length: COLUMNS }, (_, column) => nearest(courses, wandered([column * CELL, row * CELL]))),
+    Array.from({ length: COLUMNS }, (_, column) => nearest(points, wandered([column * CELL, row * CELL]))),
   );
   const terrains = [...new Set(grid.flat())].sort((one, other) => Number(one === LAKE) - Number(other === LAKE));
   const cell = (value: number, most: number) => Math.max(0, Math.min(most - 1, Math.round(value / CELL)));
@@ -35,16 +36,37 @@ export function landAround(courses: readonly Course[]): Land {
   };
 }
 
-function nearest(courses: readonly Course[], [x, y]: Point): string {
-  let [found, least] = ['', Infinity];
-  for (const { way, line } of courses) {
-    if (way.kind === 'river') continue;
-    for (const [px, py] of line) {
-      const far = (px - x) ** 2 + (py - y) ** 2;
-      if (far < least) [found, least] = [way.kind === 'ferry' ? LAKE : way.terrain, far];
+/** The points of all ways that colour the land, in one row: there are many cells to ask for. */
+interface Sown {
+  readonly xs: Float64Array;
+  readonly ys: Float64Array;
+  readonly terrains: readonly string[];
+}
+
+function sown(courses: readonly Course[]): Sown {
+  const points = courses.flatMap(({ way, line }) => {
+    if (way.kind === 'river') return [];
+    const terrain = way.kind === 'ferry' ? LAKE : way.terrain;
+    return line.map(([x, y]) => ({ x, y, terrain }));
+  });
+  return {
+    xs: Float64Array.from(points, ({ x }) => x),
+    ys: Float64Array.from(points, ({ y }) => y),
+    terrains: points.map(({ terrain }) => terrain),
+  };
+}
+
+function nearest({ xs, ys, terrains }: Sown, [x, y]: Point): string {
+  let found = 0;
+  let least = Infinity;
+  for (let at = 0; at < xs.length; at += 1) {
+    const far = ((xs[at] ?? 0) - x) ** 2 + ((ys[at] ?? 0) - y) ** 2;
+    if (far < least) {
+      found = at;
+      least = far;
     }
   }
-  return found;
+  return terrains[found] ?? '';
 }
 
 /** A point moved a little, its neighbours much the same way. */

@@ -61,6 +61,7 @@ board-goal-distance = { $count ->
    *[other] { $count } legs away.
 }
 
+board-now = Round { $round } of { $rounds }. { $phase }.
 board-hint-planning = Pick up a counter or the obstacle and its roads light up. Or press a road at once.
 board-hint-lay = Now press a road; the number says how many cards a leg will cost.
 board-hint-travelling = Press a town to see the cheapest way there. Or go leg by leg: over lit counters, river arrows and ferries.

@@ -1,0 +1,83 @@
+import { describe, expect, it } from 'vitest';
+import type { Offer } from '../../lib/board';
+import { turnOf, type Errand } from '../../lib/errand';
+import type { Action, View } from '../../types/elfenland';
+import { boxFrom, waysOf } from './box';
+import scenes from './fixtures/scenes.json';
+import { askedOver, isSameTool, layingWith, legsOf, offersOver, wayKey } from './planning';
+
+interface Scene {
+  you: number;
+  view: View;
+  offers: Offer<Action>[];
+}
+const SCENES = scenes as unknown as Record<'planning' | 'travelling', Scene>;
+const ways = waysOf(boxFrom(undefined));
+
+describe('laying', () => {
+  const { offers, view } = SCENES.planning;
+
+  it('every offer but to pass belongs to a road', () => {
+    const found = ways.flatMap((way) => offersOver(offers, way, null));
+    expect(found).toHaveLength(offers.length - 1);
+  });
+
+  it('only the roads of what is picked up are left', () => {
+    const [one] = offers.flatMap(({ action }) => (action.kind === 'lay' ? [action] : []));
+    const tool = { transport: one!.transport, side: one!.side };
+    const left = layingWith(offers, tool);
+    expect(left.length).toBeGreaterThan(0);
+    for (const { action } of left) expect(action).toMatchObject(tool);
+    expect(ways.flatMap((way) => offersOver(offers, way, tool))).toHaveLength(left.length);
+  });
+
+  it('what is not offered is asked about with what is in hand', () => {
+    const road = ways[0]!;
+    expect(askedOver(view, road, 'obstacle')).toEqual({ kind: 'lay_obstacle', road: road.id });
+    expect(askedOver(view, road, { transport: 'dragon', side: 'open' })).toMatchObject({ kind: 'lay', road: road.id });
+    expect(askedOver(view, road, null).kind).toMatch(/^lay/u);
+  });
+
+  it('knows a tool again', () => {
+    expect(isSameTool('obstacle', 'obstacle')).toBe(true);
+    expect(isSameTool({ transport: 'dragon', side: 'open' }, { transport: 'dragon', side: 'open' })).toBe(true);
+    expect(isSameTool({ transport: 'dragon', side: 'open' }, { transport: 'dragon', side: 'hidden' })).toBe(false);
+    expect(isSameTool(null, 'obstacle')).toBe(false);
+  });
+});
+
+describe('journeys', () => {
+  const { offers, view } = SCENES.travelling;
+
+  it.each(view.routes.map((route) => [route.town, route] as const))('the way to %s is drawn leg by leg', (_, route) => {
+    const legs = legsOf(route);
+    expect(legs.map(({ town }) => town)).toEqual(route.towns);
+    let here = view.seats.find(({ seat }) => seat === view.turn)!.boot;
+    for (const { way: key, town } of legs) {
+      const way = ways.find(({ kind, id }) => wayKey(kind, id) === key)!;
+      expect([way.a, way.b].sort()).toEqual([here, town].sort());
+      here = town as typeof here;
+    }
+  });
+
+  it('begins with something that is offered, and then waits for the answer', () => {
+    const route = view.routes.find(({ actions }) => actions.length > 1)!;
+    const errand: Errand<Action> = { steps: route.actions as Action[], sentIn: null };
+    const turn = turnOf(errand, offers, view);
+    expect(turn.do).toBe('act');
+    if (turn.do === 'wait') return;
+    expect(turn.step).toEqual(route.actions[0]);
+    expect(turnOf(turn.rest, offers, view).do).toBe('wait');
+    expect(turnOf(turn.rest, [], {}).do).toBe('wait');
+    expect(turnOf(turn.rest, [{ action: { kind: 'pass' } }], {}).do).toBe('stop');
+  });
+
+  it('every leg that is offered belongs to a way', () => {
+    const found = ways.flatMap((way) => offersOver(offers, way, null));
+    expect(found).toHaveLength(offers.length - 1);
+    for (const { action } of found) {
+      const way = ways.find((one) => offersOver([{ action }], one, null).length > 0)!;
+      expect(askedOver(view, way, null).kind).toMatch(/^(ride|raft|take_ferry)$/u);
+    }
+  });
+});
