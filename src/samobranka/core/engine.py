@@ -84,7 +84,7 @@ INLINE_BELOW = 500
 """Functions with less bytecode than this are compiled into their callers; so is any function that has
 one caller only, which makes the code faster and hardly longer."""
 
-INLINE_WHOLE_BELOW = 5000
+INLINE_WHOLE_BELOW = 3000
 """But not where they are called from several places and have more bytecode than this together with all
 that is compiled into them, which would multiply the code."""
 

@@ -84,6 +84,8 @@ export interface BoardProps<View = unknown, Action = Told, Event = Told, Prompt 
   /** Offers the coach advises, best first; empty unless a hint was asked for. */
   advised: readonly Offer<Action>[];
 
+  /** The component files in force, by name: `components['data.toml']`; absent until they are there. */
+  components?: Readonly<Record<string, unknown>>;
   /** The reader's words: the game's, the house's and the board's own. A new object when the language changes. */
   words: Words;
   language: 'ru' | 'en';

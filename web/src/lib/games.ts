@@ -1,6 +1,7 @@
 /** What each game's folder gives, found by name: see board.ts. */
 import type { Component } from 'svelte';
 import type { BoardProps } from './board';
+import { get } from './http';
 import type { Language } from './words';
 
 type Load<Thing> = () => Promise<Thing>;
@@ -37,4 +38,16 @@ export async function helpOf(
 export async function boardWords(game: string, language: Language): Promise<string[]> {
   const source = await WORDS[`../games/${game}/words.${language}.ftl`]?.();
   return source === undefined ? [] : [source];
+}
+
+const boxes = new Map<string, Promise<Readonly<Record<string, unknown>>>>();
+
+/** What is in a game's box, as its owner may have corrected it: fetched once. */
+export function componentsOf(game: string): Promise<Readonly<Record<string, unknown>>> {
+  const known = boxes.get(game);
+  if (known) return known;
+  const coming = get<Readonly<Record<string, unknown>>>(`/api/games/${encodeURIComponent(game)}/components`);
+  boxes.set(game, coming);
+  coming.catch(() => boxes.delete(game));
+  return coming;
 }

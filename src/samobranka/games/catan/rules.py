@@ -462,12 +462,10 @@ def apply(states: States, i: int, seat: int, action: int, chance: Row) -> None:
         apply_help(s, seat, action, chance)
     else:
         end_part(s, seat)
-    if s.to_recount:
-        recount_roads(s)
+    recount_roads(s)
     if seat == s.active and is_own_part(s) and s.turns > 0:
         look_for_victory(s, seat)  # 11.3
-    if s.phase > OVER:
-        go_on(s)
+    go_on(s)
 
 
 def apply_move(s: State, seat: int, action: int, chance: Row) -> None:

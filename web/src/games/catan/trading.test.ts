@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Action, View } from '../../types/catan';
 import { boxFrom, cardsOfEach, giveAt, helperOf } from './box';
-import { NO_ERRAND, turnOf } from './errand';
+import { NO_ERRAND, turnOf } from '../../lib/errand';
 import scenes from './fixtures/scenes.json';
 import {
   bankTrade,

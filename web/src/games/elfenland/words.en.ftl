@@ -32,8 +32,6 @@ board-goal = Destination: { $seat }, { $town }
 
 board-pile = Pile of counters, left: { $count }
 board-deck = Deck of travel cards, cards: { $count }
-board-row-lap = Open row, lap { $lap }
-board-deck-short = Deck
 board-own-counters = Your counters
 board-own-counter = { $side ->
     [hidden] Hidden counter
@@ -61,7 +59,10 @@ board-goal-distance = { $count ->
    *[other] { $count } legs away.
 }
 
-board-now = Round { $round } of { $rounds }. { $phase }.
+board-now = Round { $round } of { $rounds }. { $phase }{ $lap ->
+    [0] .
+   *[other] , lap { $lap }.
+}
 board-hint-planning = Pick up a counter or the obstacle and its roads light up. Or press a road at once.
 board-hint-lay = Now press a road; the number says how many cards a leg will cost.
 board-hint-travelling = Press a town to see the cheapest way there. Or go leg by leg: over lit counters, river arrows and ferries.

@@ -33,8 +33,6 @@ board-goal = Город назначения: { $seat }, { $town }
 
 board-pile = Стопка жетонов, осталось: { $count }
 board-deck = Колода карт путешествия, карт: { $count }
-board-row-lap = Открытый ряд, круг { $lap }
-board-deck-short = Колода
 board-own-counters = Ваши жетоны
 board-own-counter = { $side ->
     [hidden] Скрытый жетон
@@ -64,7 +62,10 @@ board-goal-distance = { $count ->
    *[many] До него { $count } переходов.
 }
 
-board-now = Раунд { $round } из { $rounds }. { $phase }.
+board-now = Раунд { $round } из { $rounds }. { $phase }{ $lap ->
+    [0] .
+   *[other] , круг { $lap }.
+}
 board-hint-planning = Возьмите жетон или препятствие, и засветятся его дороги. Или сразу нажмите на дорогу.
 board-hint-lay = Теперь нажмите на дорогу; число — сколько карт будет стоить переход.
 board-hint-travelling = Нажмите на город — покажем самый дешёвый путь. Или идите сами: по светящимся жетонам, стрелкам рек и паромам.
