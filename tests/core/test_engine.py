@@ -424,31 +424,6 @@ def test_building_leaves_numbas_settings_alone(cpu: Cpu, master_elf: Game) -> No
     assert "samobranka" not in str(usual)
 
 
-def test_code_is_inlined_unless_that_multiplies_it(monkeypatch: pytest.MonkeyPatch) -> None:
-    built = house()
-    assert plan([built.roof]).inlined == {built.floor, built.wall, built.roof}
-    monkeypatch.setattr(engine, "INLINE_WHOLE_BELOW", 1)
-    assert plan([built.roof]).inlined == {built.wall}  # in one place; the floor is in two
-
-
-@pytest.mark.needs_cpu
-def test_only_entry_points_are_made_machine_code() -> None:
-    import numba
-
-    built = house()
-    whole, part = engine._compilers()
-    twins = engine.twins_of(
-        plan([built.roof]),
-        lambda twin: numba.njit(twin, pipeline_class=whole if twin.__name__ == "roof" else part),
-        np.asarray,
-    )
-    assert twins[built.roof](3) == built.roof(3)
-    for callee in (built.floor, built.wall):
-        (compiled,) = twins[callee].overloads.values()
-        with pytest.raises(IndexError, match="empty"):
-            compiled.entry_point(3)
-
-
 @pytest.mark.needs_cpu
 def test_a_build_that_fails_leaves_numbas_settings_alone(tmp_path: Path) -> None:
     from numba.core import config

@@ -26,7 +26,6 @@ import threading
 import time
 import warnings
 from abc import ABC, abstractmethod
-from collections import Counter
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import contextmanager, suppress
@@ -81,12 +80,8 @@ FORGET_AFTER = 30 * 24 * 3600
 
 
 INLINE_BELOW = 500
-"""Functions with less bytecode than this are compiled into their callers; so is any function that has
-one caller only, which makes the code faster and hardly longer."""
-
-INLINE_WHOLE_BELOW = 3000
-"""But not where they are called from several places and have more bytecode than this together with all
-that is compiled into them, which would multiply the code."""
+"""Functions with less bytecode than this are compiled into their callers; so is any function that is
+called from one place only, which makes the code faster and not longer."""
 
 # Rules allocate nothing, so need no reference counts, and divide by no zero: the interpreted engine
 # would have raised. Together with inlining this makes playouts twice as fast.
@@ -126,27 +121,10 @@ class Plan:
             return f"[{self.variant}]" if self.variant else ""
         return f"[{hashlib.blake2b(self.variant.encode(), digest_size=12).hexdigest()}]"
 
-    @cached_property
-    def inlined(self) -> frozenset[FunctionType]:
-        """The functions that are compiled into their callers."""
-        calls = {function: self._calls(function) for function in self.functions}
-        places = Counter(callee for called in calls.values() for callee in called)
-        callers = Counter(callee for called in calls.values() for callee in set(called))
-        whole: dict[FunctionType, int] = {}
-        inlined: set[FunctionType] = set()
-        for function in self.functions:
-            own = len(function.__code__.co_code)
-            whole[function] = own + sum(whole[it] for it in calls[function] if it in inlined)
-            is_small = own < INLINE_BELOW or callers[function] == 1
-            if places[function] == 1 or (is_small and whole[function] < INLINE_WHOLE_BELOW):
-                inlined.add(function)
-        return frozenset(inlined)
-
-    def _calls(self, function: FunctionType) -> list[FunctionType]:
-        """The functions that a function names, once for every place where it does."""
-        taken = self.outside[function]
-        named = [taken.get(name) for name in _globals_read(function)]
-        return [value for value in named if isinstance(value, FunctionType)]
+    def is_inlined(self, function: FunctionType) -> bool:
+        """Whether a function is compiled into its callers."""
+        callers = sum(function in taken.values() for taken in self.outside.values())
+        return callers == 1 or len(function.__code__.co_code) < INLINE_BELOW
 
     @cached_property
     def fingerprint(self) -> bytes:
@@ -202,7 +180,10 @@ def taken_from_outside(function: FunctionType, holes: Mapping[str, Any]) -> dict
     if function.__closure__ or function.__kwdefaults__:
         raise NotRules(f"{name_of(function)} has a closure or keyword-only defaults")
     taken: dict[str, Any] = {}
-    for name in _globals_read(function):
+    for instruction in dis.get_instructions(function):
+        if instruction.opname != "LOAD_GLOBAL":
+            continue
+        name = str(instruction.argval)
         if name in function.__globals__:
             taken[name] = _allowed(function, name, function.__globals__[name])
         elif name in holes:
@@ -210,12 +191,6 @@ def taken_from_outside(function: FunctionType, holes: Mapping[str, Any]) -> dict
         elif not hasattr(builtins, name):
             raise NotRules(f"{name_of(function)} names {name}, which is nowhere defined")
     return taken
-
-
-def _globals_read(function: FunctionType) -> list[str]:
-    """The names of globals and builtins, once for every place where they are read."""
-    read = (step for step in dis.get_instructions(function) if step.opname == "LOAD_GLOBAL")
-    return [str(step.argval) for step in read]
 
 
 def _allowed(function: FunctionType, name: str, value: Any) -> Any:
@@ -430,20 +405,15 @@ class Cpu(Engine):
         import numba
 
         roots = {function.__code__ for function in kept}
-        inlined = {function.__code__ for function in planned.inlined}
+        inlined = {f.__code__ for f in planned.functions if planned.is_inlined(f)}
         folder = machine_code_folder(self.game, planned, self.bounds_check)
-        whole, part = _compilers()
 
         def wrap(twin: FunctionType) -> Any:
-            is_root = twin.__code__ in roots
             return numba.njit(
                 twin,
-                cache=is_root,
+                cache=twin.__code__ in roots,
                 boundscheck=self.bounds_check,
                 forceinline=twin.__code__ in inlined,
-                pipeline_class=whole if is_root else part,
-                no_cpython_wrapper=not is_root,
-                no_cfunc_wrapper=True,
                 **COMPILE_FLAGS,
             )
 
@@ -588,78 +558,6 @@ def cuda_works() -> bool:
         return False
 
 
-# ---------------------------------------------------------------- compiling once
-
-
-@cache
-def _compilers() -> tuple[Any, Any]:
-    """Numba's compiler for entry points, and the one for what they call.
-
-    Numba optimises every function together with all that it calls and makes machine code of it, so
-    deep rules would be optimised once for every caller above them, level by level. Here a callee is
-    only translated to LLVM's language; its entry point takes in all that it reaches, each part once,
-    and is optimised as a whole.
-    """
-    from numba.core.codegen import JITCodeLibrary
-    from numba.core.compiler import Compiler, _LowerResult
-    from numba.core.compiler_machinery import LoweringPass, register_pass
-    from numba.core.typed_passes import NativeLowering
-
-    class Part(JITCodeLibrary):  # type: ignore[misc]
-        def finalize(self) -> None:
-            self._finalized = True
-
-    class Whole(JITCodeLibrary):  # type: ignore[misc]
-        _linking_libraries: list[Any]
-
-        def finalize(self) -> None:
-            reached = dict.fromkeys(self._linking_libraries)
-            left = list(reached)
-            while left:
-                library = left.pop()
-                if isinstance(library, Part):
-                    new = [other for other in library._linking_libraries if other not in reached]
-                    reached.update(dict.fromkeys(new))
-                    left.extend(new)
-            self._linking_libraries = list(reached)
-            super().finalize()
-
-    @register_pass(mutates_CFG=False, analysis_only=False)
-    class NamePart(LoweringPass):  # type: ignore[misc]
-        """Tells callers of a part that there is one, as Numba does for what has machine code."""
-
-        _name = "samobranka_name_part"
-
-        def __init__(self) -> None:
-            LoweringPass.__init__(self)
-
-        def run_pass(self, state: Any) -> bool:
-            lowered = state["cr"]
-            part: Any = [].pop  # Numba wants a builtin; this one is like no other and can only raise
-            state.targetctx.insert_user_function(part, lowered.fndesc, [state.library])
-            state["cr"] = _LowerResult(lowered.fndesc, lowered.call_helper, part, lowered.env)
-            return True
-
-    class WholeCompiler(Compiler):  # type: ignore[misc]
-        def define_pipelines(self) -> Any:
-            state = self.state
-            state.library = Whole(state.targetctx.codegen(), state.func_id.func_qualname)
-            state.library.enable_object_caching()
-            return super().define_pipelines()
-
-    class PartCompiler(Compiler):  # type: ignore[misc]
-        def define_pipelines(self) -> Any:
-            state = self.state
-            state.library = Part(state.targetctx.codegen(), state.func_id.func_qualname)
-            state.flags.no_compile = True
-            (pipeline,) = super().define_pipelines()
-            pipeline.add_pass_after(NamePart, NativeLowering)
-            pipeline.finalize()
-            return [pipeline]
-
-    return WholeCompiler, PartCompiler
-
-
 # ---------------------------------------------------------------- machine code on disk
 
 
@@ -685,8 +583,7 @@ def machine_code_key(game: Game, planned: Plan, bounds_check: bool) -> str:
     facts = (
         (platform.python_version(), np.__version__, numba.__version__, llvmlite.__version__),
         (binding.get_host_cpu_name(), binding.get_host_cpu_features().flatten()),
-        (bounds_check, numba.config.BOUNDSCHECK, numba.config.OPT, COMPILE_FLAGS),
-        (INLINE_BELOW, INLINE_WHOLE_BELOW),
+        (bounds_check, numba.config.BOUNDSCHECK, numba.config.OPT, COMPILE_FLAGS, INLINE_BELOW),
         game.layout.describe(),
     )
     sponge.update(repr(facts).encode())

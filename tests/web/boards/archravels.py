@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from playwright.sync_api import Error, Locator, Page
+from playwright.sync_api import Page
+
+from tests.web.boards import press
 
 LIT = ".spot[data-lit]"
 """A piece that can be pressed now."""
-PATIENCE = 1500
-"""Milliseconds for a click: what has gone meanwhile is looked for anew."""
 SPACES = ("2", "1", "3", "4")
 """Where the marker goes, the likeliest to bring the match on first: crafting, then shopping."""
 
@@ -39,30 +39,30 @@ def _use_dialog(page: Page) -> bool:
     dialog = page.get_by_role("dialog")
     if dialog.count() == 0:
         return False
-    return _press(dialog.locator("[data-lit], .body button")) or _press(
+    return press(dialog.locator("[data-lit], .body button")) or press(
         dialog.locator("header button")
     )
 
 
 def _finish(page: Page) -> bool:
-    return _press(page.locator(f".project{LIT}"))
+    return press(page.locator(f".project{LIT}"))
 
 
 def _craft(page: Page) -> bool:
     """Requests, then patterns, the largest last; in restocking a lit pattern is learned."""
-    return _press(page.locator(f".request{LIT}")) or _press(page.locator(f".pattern{LIT}").last)
+    return press(page.locator(f".request{LIT}")) or press(page.locator(f".pattern{LIT}").last)
 
 
 def _pay_or_take(page: Page) -> bool:
     """Yarn to lay, to take, to give away; the proposal where there is one."""
     proposed = page.locator('[data-command="proposed"]')
-    return _press(proposed) or _press(page.locator(f".moment .said > ul {LIT}"))
+    return press(proposed) or press(page.locator(f".moment .said > ul {LIT}"))
 
 
 def _choose(page: Page) -> bool:
     """A character, or a seat for a cat, a request or a donation."""
     seats = page.locator(f'[data-choices="seats"] {LIT}')
-    return _press(page.locator(f".character{LIT}")) or _press(seats.last)
+    return press(page.locator(f".character{LIT}")) or press(seats.last)
 
 
 def _exchange(page: Page) -> bool:
@@ -70,18 +70,18 @@ def _exchange(page: Page) -> bool:
     if page.locator("[data-exchange]").count() == 0:
         return False
     for side in ("give", "get"):
-        if not _press(page.locator(f'[data-side="{side}"] {LIT}')):
+        if not press(page.locator(f'[data-side="{side}"] {LIT}')):
             return False
-    return _press(page.locator('[data-command="exchange"]:enabled'))
+    return press(page.locator('[data-command="exchange"]:enabled'))
 
 
 def _shop(page: Page) -> bool:
-    return _press(page.locator(f".slot{LIT}"))
+    return press(page.locator(f".slot{LIT}"))
 
 
 def _say(page: Page) -> bool:
     commands = ("done", "enough", "end_turn", "craft_nothing")
-    return _press(page.locator(", ".join(f'[data-command="{kind}"]' for kind in commands)))
+    return press(page.locator(", ".join(f'[data-command="{kind}"]' for kind in commands)))
 
 
 def _move(page: Page) -> bool:
@@ -91,29 +91,8 @@ def _move(page: Page) -> bool:
         return False
     held = sum(int(count) for count in page.locator(".dish b").all_inner_texts())
     wanted = SPACES if held >= PLENTY else SPACES[1:] + SPACES[:1]
-    return any(_press(page.locator(f'.space{LIT}[data-space="{space}"]')) for space in wanted)
+    return any(press(page.locator(f'.space{LIT}[data-space="{space}"]')) for space in wanted)
 
 
 def _use_action_bar(page: Page) -> bool:
-    return _press(page.locator(".bar .group button:enabled"))
-
-
-def _press(found: Locator) -> bool:
-    """Presses the first of the pieces found, if there is one that can be pressed."""
-    if found.count() == 0:
-        return False
-    try:
-        found.first.click(timeout=PATIENCE)
-    except Error:
-        return _press_by_key(found.first)
-    return True
-
-
-def _press_by_key(piece: Locator) -> bool:
-    """A piece that others cover is reached by keyboard, as people do."""
-    try:
-        piece.focus(timeout=PATIENCE)
-        piece.press("Enter", timeout=PATIENCE)
-    except Error:
-        return False
-    return True
+    return press(page.locator(".bar .group button:enabled"))

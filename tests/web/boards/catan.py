@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from playwright.sync_api import Error, Locator, Page
+from playwright.sync_api import Locator, Page
+
+from tests.web.boards import press
 
 LIT = ".spot[data-lit]"
 """A piece that can be pressed now."""
-PATIENCE = 1500
-"""Milliseconds for a click: what has gone meanwhile is looked for anew."""
 RICH = 6
 """With so many cards a player looks for a trade."""
 
@@ -43,28 +43,28 @@ def _use_dialog(page: Page) -> bool:
         return _discard(dialog)
     if dialog.locator('[data-side="gives"]').count():
         return _compose(page, dialog)
-    return _press(dialog.locator(f"{LIT}, button.lit, .body button")) or _close(dialog)
+    return press(dialog.locator(f"{LIT}, button.lit, .body button")) or _close(dialog)
 
 
 def _discard(dialog: Locator) -> bool:
     send = dialog.locator('[data-send="discard"]')
     while send.is_disabled():
-        if not _press(dialog.locator(".more:enabled")):
+        if not press(dialog.locator(".more:enabled")):
             return False
-    return _press(send)
+    return press(send)
 
 
 def _compose(page: Page, dialog: Locator) -> bool:
     """The bank's price for a card of the bank, if it takes some; else one card for one."""
     gives, gets = dialog.locator('[data-side="gives"]'), dialog.locator('[data-side="gets"]')
-    if _press(dialog.locator(".preset")) or _press(gives.locator(".more:enabled")):
+    if press(dialog.locator(".preset")) or press(gives.locator(".more:enabled")):
         given = gives.locator(".some .more").first.get_attribute("data-resource")
-        _press(gets.locator(f'.more:enabled:not([data-resource="{given}"])'))
-    return _press(dialog.locator("[data-send]:enabled")) or (_close(dialog) and _end(page))
+        press(gets.locator(f'.more:enabled:not([data-resource="{given}"])'))
+    return press(dialog.locator("[data-send]:enabled")) or (_close(dialog) and _end(page))
 
 
 def _close(dialog: Locator) -> bool:
-    return _press(dialog.locator("header button"))
+    return press(dialog.locator("header button"))
 
 
 # ---------------------------------------------------------------- the table
@@ -72,33 +72,34 @@ def _close(dialog: Locator) -> bool:
 
 def _answer(page: Page) -> bool:
     """Another's offer is accepted or declined; of the answers to one's own the first is taken."""
-    return _press(page.locator(f"[data-answers] {LIT}, .answers {LIT}"))
+    return press(page.locator(f"[data-answers] {LIT}, .answers {LIT}"))
 
 
 def _choose_what_is_asked(page: Page) -> bool:
-    return _press(page.locator(f"[data-choices] {LIT}, [data-choices] button.lit"))
+    return press(page.locator(f"[data-choices] {LIT}, [data-choices] button.lit"))
 
 
 def _roll(page: Page) -> bool:
-    return _press(page.locator(f".dice{LIT}"))
+    return press(page.locator(f".dice{LIT}"))
 
 
 def _place(page: Page) -> bool:
     """Places on the map, a city before a settlement before a road; in the action phase this builds."""
     for place in (f".corner{LIT}", f".path{LIT}", f".hex{LIT}"):
-        if _press(page.locator(place), nth="middle"):
+        pieces = page.locator(place)
+        if press(pieces.nth(pieces.count() // 2)):
             return True
     return False
 
 
 def _use_card_or_helper(page: Page) -> bool:
-    return _press(
+    return press(
         page.locator(f"[data-place=cards] {LIT}, .hand .helper {LIT}, [data-place=reserve] {LIT}")
     )
 
 
 def _build(page: Page) -> bool:
-    return _press(page.locator(f"[data-place=deck] {LIT}"))
+    return press(page.locator(f"[data-place=deck] {LIT}"))
 
 
 def _trade(page: Page) -> bool:
@@ -106,38 +107,12 @@ def _trade(page: Page) -> bool:
     held = page.locator("[data-place=hand] li:not(.none) b").all_inner_texts()
     if sum(int(count) for count in held) < RICH or page.locator(".past").count():
         return False
-    return _press(page.locator('[data-command="trade"]'))
+    return press(page.locator('[data-command="trade"]'))
 
 
 def _end(page: Page) -> bool:
-    return _press(page.locator('[data-command="end"]'))
+    return press(page.locator('[data-command="end"]'))
 
 
 def _use_action_bar(page: Page) -> bool:
-    return _press(page.locator(".bar .group button:enabled"))
-
-
-# ---------------------------------------------------------------- pressing
-
-
-def _press(found: Locator, nth: str = "first") -> bool:
-    """Presses one of the pieces found, if there is one that can be pressed."""
-    count = found.count()
-    if count == 0:
-        return False
-    piece = found.nth(count // 2 if nth == "middle" else 0)
-    try:
-        piece.click(timeout=PATIENCE)
-    except Error:
-        return _press_by_key(piece)
-    return True
-
-
-def _press_by_key(piece: Locator) -> bool:
-    """A piece that others cover is reached by keyboard, as people do."""
-    try:
-        piece.focus(timeout=PATIENCE)
-        piece.press("Enter", timeout=PATIENCE)
-    except Error:
-        return False
-    return True
+    return press(page.locator(".bar .group button:enabled"))

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
-from playwright.sync_api import Locator, Page
+from playwright.sync_api import Page
 
-# In this order: the chooser's first sentence; the way that is shown; a road for the counter in hand; a town to
-# look at; counters and cards; pass and the end of the journey; ways, leg by leg.
+from tests.web.boards import press
+
+# In this order: the way that is shown; a road for the counter in hand; a town to look at; counters and
+# cards; pass and the end of the journey; ways, leg by leg.
 PIECES = (
     ".plan .main[data-lit]",
     "main:has(li.held) .ways [data-lit]",
@@ -22,11 +24,3 @@ def play_turn(page: Page) -> bool:
     if dialog.count():
         return press(dialog.locator(".body").get_by_role("button"))
     return any(press(page.locator(piece)) for piece in PIECES)
-
-
-def press(lit: Locator) -> bool:
-    """Presses the first, if there is one."""
-    if not lit.count():
-        return False
-    lit.first.click()
-    return True

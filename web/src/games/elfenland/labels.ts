@@ -58,7 +58,8 @@ export function terrainName(words: Words, terrain: string): string {
   return words.thing('terrain', terrain);
 }
 
-export function cardLabel(words: Words, box: Box, transport: string): string {
-  const name = words.thing('transport', transport);
+/** Cards of a transport: how many, and what is printed on them. */
+export function cardsLabel(words: Words, box: Box, transport: string, count: number): string {
+  const name = countedLabel(words, { [transport]: count });
   return words.say('board-card', { name, prices: pricesLabel(words, box, transport) });
 }

@@ -143,4 +143,4 @@ export function bootAt(box: Box, town: string, seat: number): Point {
   return [x + dx, y + dy];
 }
 // prettier-ignore
-const STANDS: readonly Point[] = [[-36, 14], [36, 14], [-40, -10], [40, -10], [-32, 34], [32, 34]];
+const STANDS: readonly Point[] = [[-37, 18], [37, 18], [-59, 18], [59, 18], [-47, -12], [47, -12]];

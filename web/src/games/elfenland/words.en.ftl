@@ -32,9 +32,10 @@ board-goal = Destination: { $seat }, { $town }
 
 board-pile = Pile of counters, left: { $count }
 board-deck = Deck of travel cards, cards: { $count }
+board-discard = Discard, cards { $count }: { $cards }
 board-own-counters = Your counters
 board-own-counter = { $side ->
-    [hidden] Hidden counter
+    [hidden] Secret counter
    *[open] Counter
 }: { $name } ({ $prices })
 board-hidden = { $name }: only you can see it
@@ -63,9 +64,9 @@ board-now = Round { $round } of { $rounds }. { $phase }{ $lap ->
     [0] .
    *[other] , lap { $lap }.
 }
-board-hint-planning = Pick up a counter or the obstacle and its roads light up. Or press a road at once.
+board-hint-planning = Pick up a counter, and its roads light up. Or press a road at once.
 board-hint-lay = Now press a road; the number says how many cards a leg will cost.
-board-hint-travelling = Press a town to see the cheapest way there. Or go leg by leg: over lit counters, river arrows and ferries.
+board-hint-travelling = Press a town to see the cheapest way there. Or go leg by leg: counters, river arrows and ferries near you are lit.
 board-hint-caravan = Caravan: lay down { $count ->
     [one] { $count } more card
    *[other] { $count } more cards
