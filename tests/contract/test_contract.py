@@ -17,10 +17,10 @@ from samobranka.core.registry import game as find_game
 from samobranka.core.registry import game_ids
 
 SHORT = 60
-"""Plies with another choice of an option, where every index is checked."""
+"""Plies of a match in the fast run, and of one with another choice of an option and checked indices."""
 
 LONG = 150
-"""Plies of a match in the fast run, and of one with another choice of an option."""
+"""Plies of a match with another choice of an option."""
 
 LONGEST = 600
 """Plies of any match that are examined here: any legal actions may go on for thousands. Whole matches
@@ -71,8 +71,8 @@ def test_every_hidden_thing_moves(name: str) -> None:
     game = find_game(name)
     hides = any(field.knowledge in (OWNER, NOBODY) for field in game.layout.fields)
     total = Report()
-    for seats in game.meta.seats:
-        report = fuzz_match(game, seats, max_plies=LONG)
+    for seats in (game.meta.seats[0], game.meta.seats[-1]):
+        report = fuzz_match(game, seats, max_plies=SHORT)
         total.hidden |= report.hidden
         total.moved |= report.moved
     assert bool(total.hidden) == hides

@@ -87,6 +87,7 @@ def _more(luck: random.Random) -> Json:
     return {luck.choice(KEYS): anything(luck) for _ in range(luck.randrange(4))}
 
 
+@pytest.mark.slow
 @pytest.mark.anyio
 async def test_ten_thousand_fuzzed_frames(server: Running) -> None:
     luck = random.Random(7)

@@ -31,6 +31,7 @@ def at(client: Client, node: Running) -> Client:
     return elsewhere
 
 
+@pytest.mark.slow
 @pytest.mark.anyio
 async def test_a_match_between_people_of_two_nodes(nodes: list[Running]) -> None:
     with ExitStack() as browsers:
@@ -55,6 +56,7 @@ async def test_a_match_between_people_of_two_nodes(nodes: list[Running]) -> None
         assert sorted(found.contributions) == [0, 1], "both nodes' people sealed chance together"
 
 
+@pytest.mark.slow
 @pytest.mark.anyio
 async def test_one_person_at_two_nodes_at_once(nodes: list[Running]) -> None:
     """Both tabs act as fast as they can; what is stale is refused, and the log stays one."""

@@ -301,6 +301,7 @@ async def test_chat_is_told_and_kept(server: Running, guests: Guests) -> None:
 # ---------------------------------------------------------------- coming and going
 
 
+@pytest.mark.slow
 @pytest.mark.anyio
 async def test_resigning_leaves_the_seat_to_a_bot(server: Running, guests: Guests) -> None:
     clients = guests(2)
