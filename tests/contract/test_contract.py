@@ -72,7 +72,7 @@ def test_every_hidden_thing_moves(name: str) -> None:
     hides = any(field.knowledge in (OWNER, NOBODY) for field in game.layout.fields)
     total = Report()
     for seats in (game.meta.seats[0], game.meta.seats[-1]):
-        report = fuzz_match(game, seats, max_plies=SHORT)
+        report = fuzz_match(game, seats, max_plies=LONG)
         total.hidden |= report.hidden
         total.moved |= report.moved
     assert bool(total.hidden) == hides
