@@ -136,11 +136,16 @@ class Table:
 
     def meet(self, asked: Collection[str], known: Mapping[str, UserRow]) -> None:
         """Who these users are now; who is no longer known is sent away."""
-        for user in self.connected.intersection(asked):
-            if user in known:
-                self.users[user] = known[user]
+        changed = {
+            user
+            for user in self.connected.intersection(asked)
+            if known.get(user) != self.users.get(user)
+        }
+        if not changed:
+            return
+        self.users.update({user: known[user] for user in changed if user in known})
         for connection in self._connections():
-            if connection.user in asked and connection.user not in known:
+            if connection.user in changed and connection.user not in known:
                 connection.close()
         self._tell_info()
 

@@ -24,7 +24,7 @@ export interface Transport {
 
 export interface Box {
   readonly setup: { readonly start_town: string };
-  readonly hand: { readonly kept_after_journey: number };
+  readonly caravan: { readonly cards: number; readonly cards_with_obstacle: number };
   readonly terrains: readonly { readonly id: string; readonly water: boolean }[];
   readonly transports: readonly Transport[];
   readonly board: { readonly round_cards: Placed };

@@ -12,9 +12,9 @@ export function countedLabel(words: Words, pieces: Readonly<Record<string, numbe
   return named.length > 0 ? words.listing(named) : words.say('board-nothing');
 }
 
-export function wayLabel(words: Words, way: Way, lying: RoadView | undefined): string {
+export function wayLabel(words: Words, box: Box, way: Way, lying: RoadView | undefined): string {
   const name = words.thing(way.kind, way.id);
-  if (way.kind !== 'road') return words.say(`board-${way.kind}`, { name });
+  if (way.kind !== 'road') return words.say(`board-${way.kind}`, { name, ...transportOf(box, 'raft').cost });
   const terrain = words.thing('terrain', way.terrain);
   if (!lying) return words.say('board-road', { name, terrain });
   const { price, caravan, obstacle } = lying;

@@ -82,11 +82,6 @@ export function distance([x, y]: Point, line: readonly Point[]): number {
 
 // ---------------------------------------------------------------- names
 
-export type Side = 'below' | 'above' | 'left' | 'right';
-
-/** Where a town's name stands; below, where nothing is said. */
-const SIDES: Readonly<Record<string, Side>> = {};
-
 /** Where the names of the lakes stand; a lake the map was not drawn for has none on it. */
 const LAKE_NAMES: Readonly<Record<string, Point>> = {
   mare_nebulae: [196, 318],
@@ -96,24 +91,10 @@ const LAKE_NAMES: Readonly<Record<string, Point>> = {
 export const TOWN_RADIUS = 25;
 export const LETTERS = 17;
 
-export interface Lettering {
-  readonly at: Point;
-  readonly anchor: 'start' | 'middle' | 'end';
-}
-
-/** Where and how a town's name is written. */
-export function nameOf(box: Box, town: string): Lettering {
+/** The middle of a town's name: below the town and the markers there. */
+export function nameAt(box: Box, town: string): Point {
   const [x, y] = townAt(box, town);
-  switch (SIDES[town] ?? 'below') {
-    case 'above':
-      return { at: [x, y - TOWN_RADIUS - 14], anchor: 'middle' };
-    case 'left':
-      return { at: [x - TOWN_RADIUS - 5, y + 6], anchor: 'end' };
-    case 'right':
-      return { at: [x + TOWN_RADIUS + 5, y + 6], anchor: 'start' };
-    case 'below':
-      return { at: [x, y + TOWN_RADIUS + 24], anchor: 'middle' };
-  }
+  return [x, y + TOWN_RADIUS + 24];
 }
 
 export function lakeNameAt(lake: string): Point | undefined {
@@ -123,16 +104,12 @@ export function lakeNameAt(lake: string): Point | undefined {
 /** How far a point is from the nearest town and its name; below 0 where it would be in their way. */
 export function roomAround(box: Box): (point: Point) => number {
   const LENGTH = 42;
-  const names = box.towns.map(({ id }) => nameOf(box, id));
-  const middles = names.map(({ at: [x, y], anchor }): Point => {
-    const shift = anchor === 'middle' ? 0 : anchor === 'start' ? LENGTH : -LENGTH;
-    return [x + shift, y - 6];
-  });
+  const names = box.towns.map(({ id }) => nameAt(box, id));
   const towns = box.towns.map(placed);
   return ([x, y]) =>
     Math.min(
       ...towns.map(([tx, ty]) => Math.hypot(tx - x, ty - y) - TOWN_RADIUS - 14),
-      ...middles.map(([nx, ny]) => Math.max(Math.abs(nx - x) - LENGTH - 8, Math.abs(ny - y) - 16)),
+      ...names.map(([nx, ny]) => Math.max(Math.abs(nx - x) - LENGTH - 8, Math.abs(ny - 6 - y) - 16)),
     );
 }
 

@@ -25,8 +25,8 @@ board-road-counter = Road { $name }, { $terrain }. Counter: { $transport }, pric
     [yes] { " " }An obstacle lies there.
    *[no] { "" }
 }
-board-river = River { $name }: 1 raft downstream, 2 upstream.
-board-ferry = Ferry { $name }: 2 rafts.
+board-river = River { $name }. Rafts downstream: { $river_downstream }, upstream: { $river_upstream }.
+board-ferry = Ferry { $name }. Rafts: { $lake }.
 board-boot = Boot: { $seat }, { $town }
 board-goal = Destination: { $seat }, { $town }
 
@@ -74,7 +74,7 @@ board-hint-caravan = Caravan: lay down { $count ->
 
 board-chart = Travel chart
 board-chart-short = Chart
-board-chart-note = Numbers are cards for one leg. An obstacle costs one card more. A caravan is any three cards, four with an obstacle.
+board-chart-note = Numbers are cards for one leg. An obstacle costs one card more. A caravan is any cards: { $cards }, with an obstacle { $cards_with_obstacle }.
 board-visits = Who has been where
 board-visited = has been there
 board-not-visited = not yet

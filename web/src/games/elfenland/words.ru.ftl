@@ -26,8 +26,8 @@ board-road-counter = Дорога { $name }, { $terrain }. Жетон: { $transp
     [yes] { " " }Лежит препятствие.
    *[no] { "" }
 }
-board-river = Река { $name }: вниз по течению 1 плот, против течения 2.
-board-ferry = Паром { $name }: 2 плота.
+board-river = Река { $name }. Плотов вниз по течению: { $river_downstream }, против течения: { $river_upstream }.
+board-ferry = Паром { $name }. Плотов: { $lake }.
 board-boot = Сапожок: { $seat }, { $town }
 board-goal = Город назначения: { $seat }, { $town }
 
@@ -78,7 +78,7 @@ board-hint-caravan = Караван: отдайте ещё { $count ->
 
 board-chart = Таблица путешествий
 board-chart-short = Таблица
-board-chart-note = Числа — карты за один переход. Препятствие стоит на карту больше. Караван — любые три карты, с препятствием четыре.
+board-chart-note = Числа — карты за один переход. С препятствием на карту больше. Караван — любые карты: { $cards }, с препятствием { $cards_with_obstacle }.
 board-visits = Кто где побывал
 board-visited = побывал
 board-not-visited = ещё нет
