@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import socket
 from collections.abc import Callable
 
@@ -17,6 +18,11 @@ LONGEST_FAREWELL = 20
 WAITING_MESSAGES = 16
 
 
+GARBAGE = (50_000, 20, 1_000)
+"""How seldom Python looks for circles of garbage: tables are very many objects that live long and hold
+each other in no circles, and looking through them all stops the server for half a second."""
+
+
 class Server(uvicorn.Server):
     """Runs an app on a socket that listens already; says when it is ready for people."""
 
@@ -29,6 +35,8 @@ class Server(uvicorn.Server):
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         """As always, and then `ready`."""
         await super().startup(sockets)
+        gc.freeze()
+        gc.set_threshold(*GARBAGE)
         if self.started:
             self._ready()
 
