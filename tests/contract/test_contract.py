@@ -19,31 +19,24 @@ from samobranka.core.registry import game_ids
 SHORT = 60
 """Plies of a match in the fast run, and of one with another choice of an option and checked indices."""
 
-LONG = 150
+LONG = 120
 """Plies of a match with another choice of an option."""
 
-LONGEST = 600
+LONGEST = 300
 """Plies of any match that are examined here: any legal actions may go on for thousands. Whole matches
 are in the records and goldens of each game."""
 
-MANY = 6
-"""With more choices than that, not all of them are tried with every number of seats."""
-
 
 def tables() -> list[tuple[str, int, dict[str, str]]]:
-    """Every game with every number of seats, and each option's choices one at a time.
-
-    A game with many choices would make too many tables: there the seats take turns.
-    """
+    """Every game with every number of seats, and each option's choices one at a time, the numbers of
+    seats taking turns."""
     found: list[tuple[str, int, dict[str, str]]] = []
     for name in game_ids():
         meta = find_game(name).meta
         choices = [{option.id: c} for option in meta.options for c in option.choices[1:]]
         found += [(name, seats, {}) for seats in meta.seats]
         for place, chosen in enumerate(choices):
-            few = len(choices) <= MANY
-            seats_of = meta.seats if few else [meta.seats[place % len(meta.seats)], meta.seats[-1]]
-            found += [(name, seats, dict(chosen)) for seats in dict.fromkeys(seats_of)]
+            found.append((name, meta.seats[-1 - place % len(meta.seats)], dict(chosen)))
     return found
 
 
@@ -99,5 +92,4 @@ def test_machine_code_in_lockstep(name: str, seats: int, options: dict[str, str]
 @TABLES
 def test_machine_code_with_bounds_checked(name: str, seats: int, options: dict[str, str]) -> None:
     engine = cpu_of(find_game(name), bounds_check=True)
-    plies = SHORT if options else LONG
-    fuzz_match(find_game(name), seats, options, engine, seed=200, max_plies=plies)
+    fuzz_match(find_game(name), seats, options, engine, seed=200, max_plies=SHORT)
