@@ -14,6 +14,8 @@ import pytest
 from samobranka.core import chance
 from samobranka.core.match import decode, verify
 from samobranka.server import playing
+from samobranka.server.bots import BotDied
+from samobranka.server.house import clock_time
 from tests.server.conftest import Client, Running, serving, settings_in
 from tests.server.player import Json, Player
 
@@ -436,3 +438,49 @@ def test_games_with_their_words_components_and_rules(client: Client) -> None:
             assert "**1.1**" in rules.text
     assert client.trouble("GET", "/api/games/nothing/components")[0] == 404
     assert client.trouble("GET", "/api/games/master_elf/words/de")[0] in (400, 404)
+
+
+# ---------------------------------------------------------------- what the server does by itself
+
+
+@pytest.mark.anyio
+@pytest.mark.parametrize("at_timeout", ["bot", "last"])
+async def test_whose_time_is_up(server: Running, guests: Guests, at_timeout: str) -> None:
+    clients = guests(2)
+    live = {"kind": "live", "minutes": 1, "increment": 0}
+    table = lay(clients[0], "me", "open", clock=live, at_timeout=at_timeout)["id"]
+    house = server.app.state.building.hall.house
+    async with AsyncExitStack() as stack:
+        players = await begin(stack, clients, table)
+        late = next(player for player in players if player.offers)
+        other = next(player for player in players if player is not late)
+        object.__setattr__(house, "now", lambda: clock_time() + 61_000)
+        try:
+            await other.until(lambda: "seat_timed_out" in json.dumps(other.story))
+        finally:
+            object.__setattr__(house, "now", clock_time)
+        assert other.info["seats"][late.you or 0]["bot"]
+        answer = await late.ask(type="return")
+        if at_timeout == "last":
+            assert answer["trouble"]["code"] == "no-return"
+            assert other.info["seats"][late.you or 0]["timed_out"] is True
+        else:
+            assert answer["type"] == "done"
+
+
+@pytest.mark.anyio
+async def test_a_bot_that_dies_is_replaced(
+    server: Running, guests: Guests, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def dies(thought: object) -> int:
+        raise BotDied("in a test")
+
+    pool = server.app.state.building.hall.house.pool
+    monkeypatch.setattr(pool, "choose", dies)
+    (client,) = guests(1)
+    table = lay(client, "me", "greedy")["id"]
+    async with AsyncExitStack() as stack:
+        (me,) = await begin(stack, [client], table)
+        await me.play_out(8)
+        await me.until(lambda: me.info["seats"][1]["bot"] == "uniform")
+        await me.play_out(3)
