@@ -2,15 +2,13 @@
 
 Whole matches are played over real sockets, and every byte sent to every seat and to a spectator is
 kept. Then the same match is told once more, to each of them, from records in which all that this
-audience may not know is noise, and from a log in which others' choices at the present moment are other
-ones, or have not been made. What comes out must be what went over the wire, byte for byte and message
-for message.
+audience may not know is noise, and from a log in which others may not have chosen yet at the present
+moment. What comes out must be what went over the wire, byte for byte and message for message.
 """
 
 from __future__ import annotations
 
 import asyncio
-import dataclasses
 import json
 import random
 from collections.abc import Iterator
@@ -22,7 +20,7 @@ import msgspec
 import pytest
 
 from samobranka.core.game import Game, seat_bit
-from samobranka.core.match import Dealt, Match, Ply, standing
+from samobranka.core.match import Dealt, Match
 from samobranka.core.record import SCRATCH
 from samobranka.core.registry import game_ids
 from samobranka.server import telling
@@ -45,7 +43,7 @@ ACTIONS = 25
 """Of the busiest seat; a match at random may go on for thousands."""
 
 TOLD = ("told",)
-HARMLESS = ("welcome", "table", "sealing", "done", "refused", "pong")
+HARMLESS = ("welcome", "table", "sealing", "done", "refused", "pong", "plea")
 
 
 class Blind(Match):
@@ -63,10 +61,9 @@ class Blind(Match):
         self._turned_back = self.truth._turned_back
         self._history, self.plies = [self.noised(self.truth.record(0))], []
         for number, ply in enumerate(self.truth.plies):
-            if number >= self.truth.settled and ply.seat != self.audience:
-                if self.noise.random() < 0.5:
-                    continue  # it has not chosen yet
-                ply = self.other(ply, self.truth.record(number))
+            is_open = number < self.truth.settled or ply.seat == self.audience
+            if not is_open and self.game.id == AT_ONCE and self.noise.random() < 0.5:
+                continue  # it has not chosen yet
             self.plies.append(ply)
             self._history.append(self.noised(self.truth.record(number + 1)))
         self._adopt(self._history[-1])
@@ -85,12 +82,6 @@ class Blind(Match):
                 for place in field.hidden_from(self.audience, self.seats):
                     noisy[place] = self.noise.randbytes(place.stop - place.start)
         return bytes(noisy)
-
-    def other(self, ply: Ply, before: bytes) -> Ply:
-        """Another seat chose something else at this moment."""
-        standing_there = standing(self.game, self.seats, self.options, before)
-        legal = standing_there.legal(ply.seat)
-        return dataclasses.replace(ply, action=self.noise.choice(legal))
 
 
 def retold(truth: Match, row: TableRow, audience: int | None, noise: random.Random) -> list[bytes]:

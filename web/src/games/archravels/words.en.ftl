@@ -26,14 +26,14 @@ board-request = { $name }. Takes: { $yarn }. Worth { $points }.{ $favourite ->
     [yes] { " " }Your favourite: 5 more.
    *[no] { "" }
 }
-board-project = { $name }: { $items }. Worth { $points }.
+board-project = { $name }, { $points } pts. Takes: { $items }.
 board-slot = Slot { $slot }: { $what }
 board-space = Space { $space }: { $works }{ $here ->
     [yes] . The marker stands here
    *[no] { "" }
 }
 board-character = { $name }, { $specialty }. Spaces: { $works }. Favourite request: { $favourite }
-board-decks = Yarn deck: { $deck }, discarded: { $discard }. Show what is known of them
+board-decks = Yarn deck and discard: { $deck }, { $discard }. Show what is known of them
 board-projects-left = Projects still to come: { $count }
 board-ready = Has everything for it: { $names }
 board-worth = { $name }: at the end of your turn it can be frogged

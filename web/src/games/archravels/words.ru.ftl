@@ -28,14 +28,14 @@ board-request = { $name }. Нужно: { $yarn }. Очки: { $points }.{ $favou
     [yes] { " " }Ваш любимый запрос: ещё 5.
    *[no] { "" }
 }
-board-project = { $name }: { $items }. Очки: { $points }.
+board-project = { $name }, { $points } оч. Нужно: { $items }.
 board-slot = Место { $slot }: { $what }
 board-space = Ячейка { $space }: { $works }{ $here ->
     [yes] . Здесь стоит маркер
    *[no] { "" }
 }
 board-character = { $name }, { $specialty }. Ячейки: { $works }. Любимый запрос: { $favourite }
-board-decks = Колода пряжи: { $deck }, в сбросе: { $discard }. Показать, что о них известно
+board-decks = Колода пряжи и сброс: { $deck }, { $discard }. Показать, что о них известно
 board-projects-left = Проектов в колоде: { $count }
 board-ready = Всё для него есть: { $names }
 board-worth = { $name }: в конце хода можно распустить

@@ -8,6 +8,12 @@ export function doesLabel(words: Words, box: Box, id: string, courage: 'brave' |
   return deedsLabel(words, role[courage], role.landscapes ?? []);
 }
 
+/** What is written on a half of a role card: how it is played, and its points. */
+export function halfWritten(words: Words, box: Box, id: string, courage: 'brave' | 'cowardly'): string {
+  const { points } = roleOf(box, id)[courage];
+  return [words.say(`board-${courage}`), points ? signed(points) : ''].filter(Boolean).join(' ');
+}
+
 export function deedsLabel(words: Words, does: Does, landscapes: readonly string[] = []): string {
   const lands = landsLabel(words, landscapes);
   const parts = [
