@@ -27,6 +27,10 @@ LONGEST = 300
 are in the records and goldens of each game."""
 
 
+LARGE = 600
+"""Actions of a game whose machine code is not compiled a second time, with its indices checked."""
+
+
 def tables() -> list[tuple[str, int, dict[str, str]]]:
     """Every game with every number of seats, and each option's choices one at a time, the numbers of
     seats taking turns."""
@@ -91,5 +95,9 @@ def test_machine_code_in_lockstep(name: str, seats: int, options: dict[str, str]
 @pytest.mark.slow
 @TABLES
 def test_machine_code_with_bounds_checked(name: str, seats: int, options: dict[str, str]) -> None:
+    if find_game(name).actions.size > LARGE:
+        pytest.skip(
+            "takes too long to compile twice; the interpreted engine checks every index too"
+        )
     engine = cpu_of(find_game(name), bounds_check=True)
     fuzz_match(find_game(name), seats, options, engine, seed=200, max_plies=SHORT)
