@@ -10,13 +10,15 @@ from __future__ import annotations
 
 import hashlib
 import os
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from importlib import import_module
 from importlib.util import find_spec
 from pathlib import Path
-from typing import Any
+from typing import Any, Protocol
 
 from samobranka.core.decode import decode_toml
 from samobranka.core.faults import BadData, MalformedFile
+from samobranka.core.words import message_id
 
 
 def home() -> Path:
@@ -60,13 +62,69 @@ def data_digest(game: str) -> str:
     return sponge.hexdigest()
 
 
-def read(game: str, name: str, type: Any, path: Path | None = None) -> Any:
-    """One component file as typed structs; BadData names the file, the entry and the reason."""
+Flaw = tuple[str, str, str]
+"""The entry at fault, the code of the reason, and the value."""
+
+
+class Named(Protocol):
+    """An entry that people are told by its name."""
+
+    @property
+    def id(self) -> str: ...
+    @property
+    def name_ru(self) -> str: ...
+    @property
+    def name_en(self) -> str: ...
+
+
+def read(
+    game: str, name: str, type: Any, path: Path | None, flaws_in: Callable[[Any], Iterable[Flaw]]
+) -> Any:
+    """The component file in force, or the one at `path`, as typed structs.
+
+    BadData names the file, the entry and the reason: for what is not well formed, and for the first
+    flaw that the game finds in what is.
+    """
     file = path or in_force(game)[name]
     try:
-        return decode_toml(file.read_bytes(), type, str(file))
+        found = decode_toml(file.read_bytes(), type, str(file))
     except MalformedFile as fault:
         raise BadData(**{"game": None, **fault.facts}) from None
+    for place, reason, value in flaws_in(found):
+        raise BadData(file=str(file), place=place, reason=reason, value=value, expected="")
+    return found
+
+
+def family_flaws(family: str, entries: Sequence[Named]) -> Iterator[Flaw]:
+    """What is wrong with the ids and names of a list of entries."""
+    ids = [entry.id for entry in entries]
+    for place, entry in enumerate(entries):
+        yield from id_flaws(family, ids, place)
+        yield from name_flaws(family, entry, place)
+
+
+def id_flaws(family: str, ids: Sequence[str], place: int) -> Iterator[Flaw]:
+    """An id that stands twice, or that no message could bear."""
+    id = ids[place]
+    if id in ids[:place]:
+        yield f"{family}[{place}].id", "twice", id
+    if not id.replace("_", "").isalnum() or not id.isascii():
+        yield f"{family}[{place}].id", "bad-id", id
+
+
+def name_flaws(family: str, entry: Named, place: int) -> Iterator[Flaw]:
+    """An entry without a name."""
+    if not entry.name_ru.strip() or not entry.name_en.strip():
+        yield f"{family}[{place}]", "no-name", entry.id
+
+
+def names_of(families: Mapping[str, Sequence[Named]], language: str) -> dict[str, str]:
+    """The names of components, by message."""
+    return {
+        message_id(family, entry.id): entry.name_ru if language == "ru" else entry.name_en
+        for family, entries in families.items()
+        for entry in entries
+    }
 
 
 def check(game: str, path: Path, name: str = "data.toml") -> None:

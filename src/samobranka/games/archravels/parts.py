@@ -9,9 +9,8 @@ from typing import Literal
 import msgspec
 
 from samobranka.core import data
-from samobranka.core.faults import BadData
+from samobranka.core.data import Flaw
 from samobranka.core.record import Cube, Grid, Row, table
-from samobranka.core.words import message_id
 from samobranka.games.archravels.meta import META
 
 GAME = "archravels"
@@ -187,9 +186,6 @@ def families_of(read_in: Data) -> dict[str, tuple[str, Sequence[Named]]]:
 
 # ---------------------------------------------------------------- checking
 
-Fault = tuple[str, str, str]
-"""The entry at fault, the code of the reason, and the value."""
-
 MOST_SEATS = 4
 MOST_WORKS = 2
 """Works of one space."""
@@ -202,14 +198,11 @@ def check(path: Path, name: str = FILE) -> None:
 
 def read(path: Path | None = None) -> Data:
     """The data file in force, or the one at `path`, checked."""
-    file = path or data.in_force(GAME)[FILE]
-    read_in: Data = data.read(GAME, FILE, Data, file)
-    for place, reason, value in faults_in(read_in):
-        raise BadData(file=str(file), place=place, reason=reason, value=value, expected="")
+    read_in: Data = data.read(GAME, FILE, Data, path, faults_in)
     return read_in
 
 
-def faults_in(read_in: Data) -> Iterator[Fault]:
+def faults_in(read_in: Data) -> Iterator[Flaw]:
     """All that is wrong with a well-formed data file."""
     yield from _family_faults(read_in)
     yield from _fixed_faults(read_in)
@@ -223,18 +216,12 @@ def faults_in(read_in: Data) -> Iterator[Fault]:
     yield from _point_faults(read_in)
 
 
-def _family_faults(read_in: Data) -> Iterator[Fault]:
+def _family_faults(read_in: Data) -> Iterator[Flaw]:
     for family, (_, entries) in families_of(read_in).items():
-        for place, entry in enumerate(entries):
-            if entry.id in {before.id for before in entries[:place]}:
-                yield f"{family}[{place}].id", "twice", entry.id
-            if not entry.id.replace("_", "").isalnum() or not entry.id.isascii():
-                yield f"{family}[{place}].id", "bad-id", entry.id
-            if not entry.name_ru.strip() or not entry.name_en.strip():
-                yield f"{family}[{place}]", "no-name", entry.id
+        yield from data.family_flaws(family, entries)
 
 
-def _fixed_faults(read_in: Data) -> Iterator[Fault]:
+def _fixed_faults(read_in: Data) -> Iterator[Flaw]:
     """What the rules themselves name."""
     if tuple(item.id for item in read_in.items) != ITEM_IDS:
         yield "items", "fixed-by-rules", ", ".join(ITEM_IDS)
@@ -252,7 +239,7 @@ def _fixed_faults(read_in: Data) -> Iterator[Fault]:
         yield "setup.by_seats", "seats-missing", ", ".join(str(seats) for seats in META.seats)
 
 
-def _count_faults(read_in: Data) -> Iterator[Fault]:
+def _count_faults(read_in: Data) -> Iterator[Flaw]:
     counted = {
         "yarn_colours": len(read_in.colours),
         "character_boards": len(read_in.specialties),
@@ -291,12 +278,12 @@ def _count_faults(read_in: Data) -> Iterator[Fault]:
         yield from _range_faults(at, by.projects, setup.project_row, len(read_in.projects))
 
 
-def _range_faults(place: str, number: int, least: int, most: int) -> Iterator[Fault]:
+def _range_faults(place: str, number: int, least: int, most: int) -> Iterator[Flaw]:
     if not least <= number <= most:
         yield place, "wrong-count", str(number)
 
 
-def _item_faults(read_in: Data) -> Iterator[Fault]:
+def _item_faults(read_in: Data) -> Iterator[Flaw]:
     for place, item in enumerate(read_in.items):
         most = len(read_in.colours) if item.rule == "all_different" else 9
         yield from _range_faults(f"items[{place}].yarn", item.yarn, 1, most)
@@ -304,7 +291,7 @@ def _item_faults(read_in: Data) -> Iterator[Fault]:
             yield f"items[{place}].yarn", "fixed-by-rules", "3"
 
 
-def _tile_faults(read_in: Data) -> Iterator[Fault]:
+def _tile_faults(read_in: Data) -> Iterator[Flaw]:
     items = {item.id: item for item in read_in.items}
     for place, tile in enumerate(read_in.pattern_tiles):
         at = f"pattern_tiles[{place}]"
@@ -322,7 +309,7 @@ def _tile_faults(read_in: Data) -> Iterator[Fault]:
 
 def _yarn_faults(
     read_in: Data, place: str, yarn: Mapping[str, int], total: int | None, any_too: bool = False
-) -> Iterator[Fault]:
+) -> Iterator[Flaw]:
     known = {colour.id for colour in read_in.colours} | ({ANY_KEY} if any_too else set())
     for colour, count in yarn.items():
         if colour not in known:
@@ -332,7 +319,7 @@ def _yarn_faults(
         yield place, "wrong-count", str(sum(yarn.values()))
 
 
-def _board_faults(read_in: Data) -> Iterator[Fault]:
+def _board_faults(read_in: Data) -> Iterator[Flaw]:
     slots = read_in.setup.bazaar_rows * read_in.setup.bazaar_columns
     if len(read_in.specialties) < MOST_SEATS:  # 2.2
         yield "specialties", "wrong-count", str(len(read_in.specialties))
@@ -355,7 +342,7 @@ def _board_faults(read_in: Data) -> Iterator[Fault]:
             yield f"characters[{place}].favourite", "twice", character.favourite
 
 
-def _space_faults(place: str, space: Space, slots: int) -> Iterator[Fault]:
+def _space_faults(place: str, space: Space, slots: int) -> Iterator[Flaw]:
     works = [work.work for work in space.works]
     if not 1 <= len(works) <= MOST_WORKS:
         yield f"{place}.works", "one-or-two", ", ".join(works)
@@ -366,7 +353,7 @@ def _space_faults(place: str, space: Space, slots: int) -> Iterator[Fault]:
         yield from _range_faults(f"{place}.works", work.n, 1, most)
 
 
-def _card_faults(read_in: Data) -> Iterator[Fault]:
+def _card_faults(read_in: Data) -> Iterator[Flaw]:
     for place, card in enumerate(read_in.yarn_cards):
         at = f"yarn_cards[{place}]"
         yield from _range_faults(f"{at}.copies", card.copies, 0, 99)
@@ -381,7 +368,7 @@ def _card_faults(read_in: Data) -> Iterator[Fault]:
         yield from _range_faults(f"{at}.amount", event.amount, 1, amounts.get(event.id, 1))
 
 
-def _request_faults(read_in: Data) -> Iterator[Fault]:
+def _request_faults(read_in: Data) -> Iterator[Flaw]:
     for place, request in enumerate(read_in.special_requests):
         at = f"special_requests[{place}]"
         most = len(read_in.colours) if request.rule == "all_different" else 20
@@ -390,7 +377,7 @@ def _request_faults(read_in: Data) -> Iterator[Fault]:
         yield from _yarn_faults(read_in, f"{at}.yarn", request.yarn, total)
 
 
-def _project_faults(read_in: Data) -> Iterator[Fault]:
+def _project_faults(read_in: Data) -> Iterator[Flaw]:
     for place, project in enumerate(read_in.projects):
         for item, count in project.items.items():
             if item not in ITEM_IDS:
@@ -400,7 +387,7 @@ def _project_faults(read_in: Data) -> Iterator[Fault]:
             yield f"projects[{place}].items", "wrong-count", "0"
 
 
-def _point_faults(read_in: Data) -> Iterator[Fault]:
+def _point_faults(read_in: Data) -> Iterator[Flaw]:
     """15.8: points in quarters."""
     given = [
         *((f"items[{i}].value", item.value) for i, item in enumerate(read_in.items)),
@@ -593,8 +580,4 @@ YARN_POINTS = BOX.scoring.yarn_points * POINT
 
 def names(language: str) -> Mapping[str, str]:
     """The names of all components, by message."""
-    return {
-        message_id(family, entry.id): entry.name_ru if language == "ru" else entry.name_en
-        for family, entries in families_of(BOX).values()
-        for entry in entries
-    }
+    return data.names_of(dict(families_of(BOX).values()), language)

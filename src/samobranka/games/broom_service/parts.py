@@ -6,9 +6,8 @@ from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from pathlib import Path
 
 from samobranka.core import data
-from samobranka.core.faults import BadData
+from samobranka.core.data import Flaw
 from samobranka.core.record import Grid, Row, table
-from samobranka.core.words import message_id
 from samobranka.games.broom_service.box import (
     Board,
     Data,
@@ -29,9 +28,6 @@ FILE = "data.toml"
 NOTHING = -1
 
 # ---------------------------------------------------------------- checking
-
-Fault = tuple[str, str, str]
-"""The entry at fault, the code of the reason, and the value."""
 
 MOST_SEATS = 5
 PAWNS = 2
@@ -66,14 +62,11 @@ def check(path: Path, name: str = FILE) -> None:
 
 def read(path: Path | None = None) -> Data:
     """The data file in force, or the one at `path`, checked."""
-    file = path or data.in_force(GAME)[FILE]
-    read_in: Data = data.read(GAME, FILE, Data, file)
-    for place, reason, value in faults_in(read_in):
-        raise BadData(file=str(file), place=place, reason=reason, value=value, expected="")
+    read_in: Data = data.read(GAME, FILE, Data, path, faults_in)
     return read_in
 
 
-def faults_in(read_in: Data) -> Iterator[Fault]:
+def faults_in(read_in: Data) -> Iterator[Flaw]:
     """All that is wrong with a well-formed data file."""
     yield from _family_faults(read_in)
     yield from _name_faults(read_in)
@@ -114,28 +107,24 @@ def families_of(read_in: Data) -> dict[str, Sequence[Named]]:
     }
 
 
-def _family_faults(read_in: Data) -> Iterator[Fault]:
+def _family_faults(read_in: Data) -> Iterator[Flaw]:
     ids = {family: [e.id for e in entries] for family, entries in families_of(read_in).items()}
     sides = [board for _, board in boards_of(read_in)]
     ids["cloud_spaces"] = [space.id for board in sides for space in board.cloud_spaces]
     for family, known in ids.items():
         if not known:
             yield family, "wrong-count", "0"
-        for place, id in enumerate(known):
-            if id in known[:place]:
-                yield f"{family}[{place}].id", "twice", id
-            if not id.replace("_", "").isalnum() or not id.isascii():
-                yield f"{family}[{place}].id", "bad-id", id
+        for place in range(len(known)):
+            yield from data.id_flaws(family, known, place)
 
 
-def _name_faults(read_in: Data) -> Iterator[Fault]:
+def _name_faults(read_in: Data) -> Iterator[Flaw]:
     for family, entries in families_of(read_in).items():
         for place, entry in enumerate(entries):
-            if not entry.name_ru.strip() or not entry.name_en.strip():
-                yield f"{family}[{place}]", "no-name", entry.id
+            yield from data.name_flaws(family, entry, place)
 
 
-def _number_faults(read_in: Data) -> Iterator[Fault]:
+def _number_faults(read_in: Data) -> Iterator[Flaw]:
     """Numbers that the rules fix, or with which no match could be prepared, played or scored."""
     kinds = [resource.kind for resource in read_in.resources]
     if kinds != [POTION, POTION, POTION, "wand"]:  # 1.4, 7.3
@@ -161,7 +150,7 @@ def _number_faults(read_in: Data) -> Iterator[Fault]:
             yield f"scoring.{name}", "fixed-by-rules", "0"
 
 
-def _count_faults(read_in: Data) -> Iterator[Fault]:
+def _count_faults(read_in: Data) -> Iterator[Flaw]:
     box = read_in.components
     tiles: list[Tile] = [*read_in.mountain_tiles, *read_in.forest_tiles, *read_in.hill_tiles]
     counted = {
@@ -190,7 +179,7 @@ def _count_faults(read_in: Data) -> Iterator[Fault]:
 
 def _resource_faults(
     read_in: Data, at: str, resources: Resources, more: Collection[str] = ()
-) -> Iterator[Fault]:
+) -> Iterator[Flaw]:
     """Known resources, and reasonable numbers of them."""
     known = {resource.id for resource in read_in.resources} | set(more)
     for resource, count in resources.items():
@@ -200,14 +189,14 @@ def _resource_faults(
             yield at, "wrong-count", str(count)
 
 
-def _landscape_faults(read_in: Data, at: str, landscapes: Iterable[str]) -> Iterator[Fault]:
+def _landscape_faults(read_in: Data, at: str, landscapes: Iterable[str]) -> Iterator[Flaw]:
     known = {landscape.id for landscape in read_in.landscapes}
     for landscape in landscapes:
         if landscape not in known:
             yield at, "unknown", landscape
 
 
-def _does_faults(read_in: Data, at: str, does: Does) -> Iterator[Fault]:
+def _does_faults(read_in: Data, at: str, does: Does) -> Iterator[Flaw]:
     """One thing is done at a time, and a delivery or a dispelling once (R51)."""
     yield from _resource_faults(read_in, f"{at}.gain", does.gain)
     things = [bool(does.move), bool(does.deliver), bool(does.dispel), bool(does.gain)]
@@ -220,7 +209,7 @@ def _does_faults(read_in: Data, at: str, does: Does) -> Iterator[Fault]:
         yield f"{at}.move", "wrong-count", str(does.move)
 
 
-def _role_faults(read_in: Data) -> Iterator[Fault]:
+def _role_faults(read_in: Data) -> Iterator[Flaw]:
     """8 and 9: what each kind of role does is fixed, the numbers on a card are not."""
     potions = [resource.id for resource in read_in.resources if resource.kind == POTION]
     for place, role in enumerate(read_in.roles):
@@ -248,7 +237,7 @@ def _form_of_role(kind: str, courage: str) -> str:
     return {"gatherer": "gain", "druid": "deliver = 1", "fairy": "dispel = 1"}[kind]
 
 
-def _event_faults(read_in: Data) -> Iterator[Fault]:
+def _event_faults(read_in: Data) -> Iterator[Flaw]:
     for place, event in enumerate(read_in.events):
         at = f"events[{place}]"
         if event.timing != TIMING_OF[event.effect]:
@@ -268,7 +257,7 @@ def _event_faults(read_in: Data) -> Iterator[Fault]:
             yield at, "too-many", str(event.points)
 
 
-def _cloud_faults(read_in: Data) -> Iterator[Fault]:
+def _cloud_faults(read_in: Data) -> Iterator[Flaw]:
     clouds: list[tuple[str, ThunderCloud | StormCloud]] = []
     clouds += [(f"thunder_clouds[{n}]", cloud) for n, cloud in enumerate(read_in.thunder_clouds)]
     clouds += [(f"storm_clouds[{n}]", cloud) for n, cloud in enumerate(read_in.storm_clouds)]
@@ -286,7 +275,7 @@ def _cloud_faults(read_in: Data) -> Iterator[Fault]:
         yield "storm_clouds", "too-many", str(sum(deep))
 
 
-def _tile_faults(read_in: Data) -> Iterator[Fault]:
+def _tile_faults(read_in: Data) -> Iterator[Flaw]:
     lists: dict[str, Sequence[Tile]] = {
         "mountain": read_in.mountain_tiles,
         "forest": read_in.forest_tiles,
@@ -310,7 +299,7 @@ def _tile_faults(read_in: Data) -> Iterator[Fault]:
         yield from _resource_faults(read_in, f"hill_tiles[{place}].pay", hill.pay)
 
 
-def _region_faults(read_in: Data, at: str, board: Board) -> Iterator[Fault]:
+def _region_faults(read_in: Data, at: str, board: Board) -> Iterator[Flaw]:
     """1.6: neighbours know of each other; start regions and cloud spaces are regions."""
     ids = [region.id for region in board.regions]
     adjacent = {region.id: region.adjacent for region in board.regions}
@@ -333,7 +322,7 @@ def _region_faults(read_in: Data, at: str, board: Board) -> Iterator[Fault]:
         yield f"{at}.clouds", "too-many", str(board.clouds)
 
 
-def _castle_faults(read_in: Data, at: str, board: Board) -> Iterator[Fault]:
+def _castle_faults(read_in: Data, at: str, board: Board) -> Iterator[Flaw]:
     """1.8: a castle belongs to regions that touch each other."""
     potions = [resource.id for resource in read_in.resources if resource.kind == POTION]
     adjacent = {region.id: region.adjacent for region in board.regions}
@@ -355,7 +344,7 @@ def _castle_faults(read_in: Data, at: str, board: Board) -> Iterator[Fault]:
             yield here, "wrong-count", str(castle.points)
 
 
-def _place_faults(read_in: Data, name: str, board: Board) -> Iterator[Fault]:
+def _place_faults(read_in: Data, name: str, board: Board) -> Iterator[Flaw]:
     """2.2, 12.1, 13.1, 14.1, 14.5: starts, places of tiles, stone circles and islands."""
     at = f"boards.{name}"
     enterable = {landscape.id for landscape in read_in.landscapes if landscape.enterable}
@@ -636,8 +625,4 @@ def names(language: str) -> Mapping[str, str]:
         "region": ALL_REGIONS,
         "castle": ALL_CASTLES,
     }
-    return {
-        message_id(family, entry.id): entry.name_ru if language == "ru" else entry.name_en
-        for family, entries in families.items()
-        for entry in entries
-    }
+    return data.names_of(families, language)

@@ -12,9 +12,8 @@ from typing import Any, Literal
 import msgspec
 
 from samobranka.core import data
-from samobranka.core.faults import BadData
+from samobranka.core.data import Flaw
 from samobranka.core.record import Cube, Grid, Row, table
-from samobranka.core.words import message_id
 from samobranka.games.catan.geometry import (
     CORNER_AT,
     CORNERS,
@@ -345,9 +344,6 @@ class Seafarers(msgspec.Struct, frozen=True):
 
 # ---------------------------------------------------------------- checking
 
-Fault = tuple[str, str, str]
-"""The entry at fault, the code of the reason, and the value."""
-
 # 1.1, 1.9, 8.1, 13: the rules speak of these by name, in this order.
 RESOURCE_IDS = ("brick", "lumber", "wool", "grain", "ore")
 TERRAIN_IDS = ("hills", "forest", "pasture", "fields", "mountains", "desert")
@@ -381,31 +377,23 @@ def check(path: Path, name: str = BASE_FILE) -> None:
 
 def read_base(path: Path | None = None) -> Base:
     """base.toml in force, or the one at `path`, checked."""
-    base: Base = _read(BASE_FILE, Base, path, base_faults)
+    base: Base = data.read(GAME, BASE_FILE, Base, path, base_faults)
     return base
 
 
 def read_helpers(path: Path | None = None) -> Helpers:
     """helpers.toml in force, or the one at `path`, checked."""
-    helpers: Helpers = _read(HELPERS_FILE, Helpers, path, helper_faults)
+    helpers: Helpers = data.read(GAME, HELPERS_FILE, Helpers, path, helper_faults)
     return helpers
 
 
 def read_seafarers(path: Path | None = None) -> Seafarers:
     """seafarers.toml in force, or the one at `path`, checked as far as it is used."""
-    seafarers: Seafarers = _read(SEAFARERS_FILE, Seafarers, path, sea_faults)
+    seafarers: Seafarers = data.read(GAME, SEAFARERS_FILE, Seafarers, path, sea_faults)
     return seafarers
 
 
-def _read(name: str, type: Any, path: Path | None, faults: Callable[[Any], Iterator[Fault]]) -> Any:
-    file = path or data.in_force(GAME)[name]
-    read_in = data.read(GAME, name, type, file)
-    for place, reason, value in faults(read_in):
-        raise BadData(file=str(file), place=place, reason=reason, value=value, expected="")
-    return read_in
-
-
-def base_faults(base: Base) -> Iterator[Fault]:
+def base_faults(base: Base) -> Iterator[Flaw]:
     """All that is wrong with a well-formed base.toml."""
     yield from _family_faults("resources", base.resources, RESOURCE_IDS)
     yield from _family_faults("terrains", base.terrains, TERRAIN_IDS)
@@ -419,7 +407,7 @@ def base_faults(base: Base) -> Iterator[Fault]:
     yield from _layout_faults(base)
 
 
-def _family_faults(family: str, entries: Sequence[Any], ids: Sequence[str]) -> Iterator[Fault]:
+def _family_faults(family: str, entries: Sequence[Any], ids: Sequence[str]) -> Iterator[Flaw]:
     """The rules know these ids, in this order."""
     found = [entry.id for entry in entries]
     for place, id in enumerate(found):
@@ -430,11 +418,10 @@ def _family_faults(family: str, entries: Sequence[Any], ids: Sequence[str]) -> I
     if tuple(found) != tuple(ids):
         yield family, "fixed-by-rules", ", ".join(ids)
     for place, entry in enumerate(entries):
-        if not entry.name_ru.strip() or not entry.name_en.strip():
-            yield f"{family}[{place}]", "no-name", entry.id
+        yield from data.name_flaws(family, entry, place)
 
 
-def _number_faults(base: Base) -> Iterator[Fault]:
+def _number_faults(base: Base) -> Iterator[Flaw]:
     """Numbers that the rules fix, or that the record has no room for."""
     for place, value, fixed in (
         ("turn.dice", base.turn.dice, 2),  # 3.3
@@ -464,7 +451,7 @@ def _number_faults(base: Base) -> Iterator[Fault]:
         yield from _cost_faults(place, cost)
 
 
-def _cost_faults(place: str, cost: Mapping[str, int]) -> Iterator[Fault]:
+def _cost_faults(place: str, cost: Mapping[str, int]) -> Iterator[Flaw]:
     for resource, count in cost.items():
         if resource not in RESOURCE_IDS:
             yield place, "unknown", resource
@@ -472,7 +459,7 @@ def _cost_faults(place: str, cost: Mapping[str, int]) -> Iterator[Fault]:
             yield f"{place}.{resource}", "wrong-count", str(count)
 
 
-def _count_faults(base: Base) -> Iterator[Fault]:
+def _count_faults(base: Base) -> Iterator[Flaw]:
     """[components] counts what stands below it."""
     for box in ("base", "ext56"):
         tokens: Tokens = getattr(base.number_tokens, box)
@@ -506,7 +493,7 @@ def _printed(base: Base, box: str) -> Layout:
     return next(each for each in base.layouts if each.kind == "fixed" and seats in each.seats)
 
 
-def _geometry_faults(geometry: Geometry) -> Iterator[Fault]:
+def _geometry_faults(geometry: Geometry) -> Iterator[Flaw]:
     """1.3: how hexes lie is no matter of opinion."""
     if tuple(geometry.corners) != CORNERS:
         yield "geometry.corners", "fixed-by-rules", ", ".join(CORNERS)
@@ -514,7 +501,7 @@ def _geometry_faults(geometry: Geometry) -> Iterator[Fault]:
         yield "geometry", "fixed-by-rules", ", ".join(CORNER_AT)
 
 
-def _layout_faults(base: Base) -> Iterator[Fault]:
+def _layout_faults(base: Base) -> Iterator[Flaw]:
     for place, layout in enumerate(base.layouts):
         at = f"layouts[{place}]"
         box = "base" if 4 in layout.seats else "ext56"
@@ -538,7 +525,7 @@ def _layout_faults(base: Base) -> Iterator[Fault]:
             yield "layouts", "seats-missing", box
 
 
-def _hex_faults(base: Base, layout: Layout, box: str, at: str) -> Iterator[Fault]:
+def _hex_faults(base: Base, layout: Layout, box: str, at: str) -> Iterator[Flaw]:
     places = [(hex.q, hex.r) for hex in layout.hexes]
     for place, hex in enumerate(layout.hexes):
         if hex.t not in TERRAIN_IDS:
@@ -560,7 +547,7 @@ def _hex_faults(base: Base, layout: Layout, box: str, at: str) -> Iterator[Fault
         yield f"{at}.robber", "fixed-by-rules", "desert"
 
 
-def _harbour_faults(base: Base, layout: Layout, box: str, at: str) -> Iterator[Fault]:
+def _harbour_faults(base: Base, layout: Layout, box: str, at: str) -> Iterator[Flaw]:
     topology = topology_of([(hex.q, hex.r) for hex in layout.hexes])
     for place, harbour in enumerate(layout.harbours):
         if harbour.type not in HARBOUR_IDS:
@@ -575,7 +562,7 @@ def _harbour_faults(base: Base, layout: Layout, box: str, at: str) -> Iterator[F
             yield f"{at}.harbours", "wrong-count", f"{kind.id}: {count}"
 
 
-def _start_faults(base: Base, layout: Layout, start: Start, at: str) -> Iterator[Fault]:
+def _start_faults(base: Base, layout: Layout, start: Start, at: str) -> Iterator[Flaw]:
     """2.18: two settlements and two roads a colour, one of them starred; no two too close."""
     topology = topology_of([(hex.q, hex.r) for hex in layout.hexes])
     colours = {colour.id for colour in base.colours}
@@ -608,7 +595,7 @@ def _start_faults(base: Base, layout: Layout, start: Start, at: str) -> Iterator
                 yield f"{at}.start.pieces", "wrong-count", colour
 
 
-def helper_faults(helpers: Helpers) -> Iterator[Fault]:
+def helper_faults(helpers: Helpers) -> Iterator[Flaw]:
     """All that is wrong with a well-formed helpers.toml."""
     yield from _family_faults("helpers", helpers.helpers, HELPER_IDS)
     numbers = sorted(helper.number for helper in helpers.helpers if helper.number)
@@ -644,7 +631,7 @@ def helper_faults(helpers: Helpers) -> Iterator[Fault]:
         yield f"helpers[{HELPER_IDS.index('vincent')}]", "missing-field", "settlement_cost"
 
 
-def sea_faults(sea: Seafarers) -> Iterator[Fault]:
+def sea_faults(sea: Seafarers) -> Iterator[Flaw]:
     """Maps that do not fit the record, or that no scenario knows."""
     scenarios = {scenario.id: scenario for scenario in sea.scenarios}
     for place, layout in enumerate(sea.sea_layouts):
@@ -959,8 +946,4 @@ def names(language: str) -> Mapping[str, str]:
         "award": BOX.awards,
         "helper": MASTERS.helpers,
     }
-    return {
-        message_id(family, entry.id): entry.name_ru if language == "ru" else entry.name_en
-        for family, entries in families.items()
-        for entry in entries
-    }
+    return data.names_of(families, language)

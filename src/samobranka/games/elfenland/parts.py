@@ -9,9 +9,8 @@ from typing import Literal
 import msgspec
 
 from samobranka.core import data
-from samobranka.core.faults import BadData
+from samobranka.core.data import Flaw
 from samobranka.core.record import Cube, Grid, Row, table
-from samobranka.core.words import message_id
 
 GAME = "elfenland"
 FILE = "data.toml"
@@ -190,9 +189,6 @@ class Data(Entry, frozen=True):
 
 # ---------------------------------------------------------------- checking
 
-Fault = tuple[str, str, str]
-"""The entry at fault, the code of the reason, and the value."""
-
 RAFT_COSTS = ("river_downstream", "river_upstream", "lake")
 
 
@@ -203,14 +199,11 @@ def check(path: Path, name: str = FILE) -> None:
 
 def read(path: Path | None = None) -> Data:
     """The data file in force, or the one at `path`, checked."""
-    file = path or data.in_force(GAME)[FILE]
-    read_in: Data = data.read(GAME, FILE, Data, file)
-    for place, reason, value in faults_in(read_in):
-        raise BadData(file=str(file), place=place, reason=reason, value=value, expected="")
+    read_in: Data = data.read(GAME, FILE, Data, path, faults_in)
     return read_in
 
 
-def faults_in(read_in: Data) -> Iterator[Fault]:
+def faults_in(read_in: Data) -> Iterator[Flaw]:
     """All that is wrong with a well-formed data file."""
     yield from _family_faults(read_in)
     yield from _number_faults(read_in)
@@ -220,7 +213,7 @@ def faults_in(read_in: Data) -> Iterator[Fault]:
     yield from _way_faults(read_in)
 
 
-def _family_faults(read_in: Data) -> Iterator[Fault]:
+def _family_faults(read_in: Data) -> Iterator[Flaw]:
     families: dict[str, Sequence[Named]] = {
         "colours": read_in.colours,
         "terrains": read_in.terrains,
@@ -229,16 +222,10 @@ def _family_faults(read_in: Data) -> Iterator[Fault]:
         "lakes": read_in.lakes,
     }
     for family, entries in families.items():
-        for place, entry in enumerate(entries):
-            if entry.id in {before.id for before in entries[:place]}:
-                yield f"{family}[{place}].id", "twice", entry.id
-            if not entry.id.replace("_", "").isalnum() or not entry.id.isascii():
-                yield f"{family}[{place}].id", "bad-id", entry.id
-            if not entry.name_ru.strip() or not entry.name_en.strip():
-                yield f"{family}[{place}]", "no-name", entry.id
+        yield from data.family_flaws(family, entries)
 
 
-def _number_faults(read_in: Data) -> Iterator[Fault]:
+def _number_faults(read_in: Data) -> Iterator[Flaw]:
     """Numbers with which no match could be prepared, played or remembered."""
     if (read_in.seats.fewest, read_in.seats.most) != (2, 6):  # 2.1: the lobby says the same
         yield "seats", "fixed-by-rules", "2, 6"
@@ -258,7 +245,7 @@ def _number_faults(read_in: Data) -> Iterator[Fault]:
     yield from _pile_faults(read_in)
 
 
-def _hand_faults(read_in: Data) -> Iterator[Fault]:
+def _hand_faults(read_in: Data) -> Iterator[Flaw]:
     dealt, kept = read_in.hand.dealt_up_to, read_in.hand.kept_after_journey
     land = sorted(transport.cards for transport in read_in.transports if transport.counters)
     undealt = read_in.components.travel_cards - read_in.seats.most * dealt
@@ -274,7 +261,7 @@ def _hand_faults(read_in: Data) -> Iterator[Fault]:
         yield "caravan.cards_with_obstacle", "wrong-count", str(more)
 
 
-def _pile_faults(read_in: Data) -> Iterator[Fault]:
+def _pile_faults(read_in: Data) -> Iterator[Flaw]:
     """6.7: the pile never runs out."""
     counters = read_in.counters
     held = counters.secret_per_round + counters.open_per_round + counters.kept_between_rounds
@@ -289,7 +276,7 @@ def _pile_faults(read_in: Data) -> Iterator[Fault]:
         yield "components.transport_counters", "wrong-count", str(needed)
 
 
-def _count_faults(read_in: Data) -> Iterator[Fault]:
+def _count_faults(read_in: Data) -> Iterator[Flaw]:
     components, most = read_in.components, read_in.seats.most
     counted = {
         "travel_cards": sum(transport.cards for transport in read_in.transports),
@@ -313,7 +300,7 @@ def _count_faults(read_in: Data) -> Iterator[Fault]:
         yield "colours", "wrong-count", str(len(read_in.colours))
 
 
-def _transport_faults(read_in: Data) -> Iterator[Fault]:
+def _transport_faults(read_in: Data) -> Iterator[Flaw]:
     land = {terrain.id for terrain in read_in.terrains if not terrain.water}
     if [transport.counters > 0 for transport in read_in.transports] != [True] * 6 + [False]:
         yield "transports", "fixed-by-rules", "6 + 1"  # 1.1, 1.2: the raft comes last
@@ -332,7 +319,7 @@ def _transport_faults(read_in: Data) -> Iterator[Fault]:
         yield "transports[6].cost", "fixed-by-rules", ", ".join(RAFT_COSTS)
 
 
-def _town_faults(read_in: Data) -> Iterator[Fault]:
+def _town_faults(read_in: Data) -> Iterator[Flaw]:
     towns = {town.id: town for town in read_in.towns}
     if len(towns) > 31:  # a set of towns is one 32-bit number
         yield "towns", "too-many", str(len(towns))
@@ -343,7 +330,7 @@ def _town_faults(read_in: Data) -> Iterator[Fault]:
         yield f"towns[{read_in.towns.index(start)}]", "fixed-by-rules", start.id
 
 
-def _way_faults(read_in: Data) -> Iterator[Fault]:
+def _way_faults(read_in: Data) -> Iterator[Flaw]:
     towns = {town.id for town in read_in.towns}
     land = {terrain.id for terrain in read_in.terrains if not terrain.water}
     ports = {lake.id: set(lake.ports) for lake in read_in.lakes}
@@ -487,8 +474,4 @@ def names(language: str) -> Mapping[str, str]:
         "lake": BOX.lakes,
         "colour": BOX.colours,
     }
-    return {
-        message_id(family, entry.id): entry.name_ru if language == "ru" else entry.name_en
-        for family, entries in families.items()
-        for entry in entries
-    }
+    return data.names_of(families, language)

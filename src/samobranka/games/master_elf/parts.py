@@ -9,9 +9,8 @@ from typing import Literal
 import msgspec
 
 from samobranka.core import data
-from samobranka.core.faults import BadData
+from samobranka.core.data import Flaw
 from samobranka.core.record import Grid, Row, table
-from samobranka.core.words import message_id
 
 GAME = "master_elf"
 FILE = "data.toml"
@@ -136,9 +135,6 @@ class Data(Entry, frozen=True):
 
 # ---------------------------------------------------------------- checking
 
-Fault = tuple[str, str, str]
-"""The entry at fault, the code of the reason, and the value."""
-
 
 def check(path: Path, name: str = FILE) -> None:
     """Reads and checks a data file; BadData names the file, the entry and the reason."""
@@ -147,14 +143,11 @@ def check(path: Path, name: str = FILE) -> None:
 
 def read(path: Path | None = None) -> Data:
     """The data file in force, or the one at `path`, checked."""
-    file = path or data.in_force(GAME)[FILE]
-    read_in: Data = data.read(GAME, FILE, Data, file)
-    for place, reason, value in faults_in(read_in):
-        raise BadData(file=str(file), place=place, reason=reason, value=value, expected="")
+    read_in: Data = data.read(GAME, FILE, Data, path, faults_in)
     return read_in
 
 
-def faults_in(read_in: Data) -> Iterator[Fault]:
+def faults_in(read_in: Data) -> Iterator[Flaw]:
     """All that is wrong with a well-formed data file."""
     yield from _family_faults(read_in)
     yield from _number_faults(read_in)
@@ -164,7 +157,7 @@ def faults_in(read_in: Data) -> Iterator[Fault]:
     yield from _special_faults(read_in)
 
 
-def _family_faults(read_in: Data) -> Iterator[Fault]:
+def _family_faults(read_in: Data) -> Iterator[Flaw]:
     families: dict[str, Sequence[Named]] = {
         "ingredients": read_in.ingredients,
         "ribbons": read_in.ribbons,
@@ -173,16 +166,10 @@ def _family_faults(read_in: Data) -> Iterator[Fault]:
         "gifts": read_in.gifts,
     }
     for family, entries in families.items():
-        for place, entry in enumerate(entries):
-            if entry.id in {before.id for before in entries[:place]}:
-                yield f"{family}[{place}].id", "twice", entry.id
-            if not entry.id.replace("_", "").isalnum() or not entry.id.isascii():
-                yield f"{family}[{place}].id", "bad-id", entry.id
-            if not entry.name_ru.strip() or not entry.name_en.strip():
-                yield f"{family}[{place}]", "no-name", entry.id
+        yield from data.family_flaws(family, entries)
 
 
-def _number_faults(read_in: Data) -> Iterator[Fault]:
+def _number_faults(read_in: Data) -> Iterator[Flaw]:
     """Numbers that the rules fix, or with which no match could be prepared, played or scored."""
     if read_in.setup.gift_piles != 3:  # 2.1, 9.2
         yield "setup.gift_piles", "fixed-by-rules", "3"
@@ -204,12 +191,12 @@ def _number_faults(read_in: Data) -> Iterator[Fault]:
         yield "setup", "wrong-count", str(dealt)
 
 
-def _range_faults(place: str, number: int, most: int) -> Iterator[Fault]:
+def _range_faults(place: str, number: int, most: int) -> Iterator[Flaw]:
     if not 0 <= number <= most:
         yield place, "wrong-count", str(number)
 
 
-def _count_faults(read_in: Data) -> Iterator[Fault]:
+def _count_faults(read_in: Data) -> Iterator[Flaw]:
     cards = sum(ingredient.cards for ingredient in read_in.ingredients)
     if cards != read_in.components.ingredient_cards:
         yield "components.ingredient_cards", "wrong-count", str(cards)
@@ -228,7 +215,7 @@ def _count_faults(read_in: Data) -> Iterator[Fault]:
         yield "making", "fixed-by-rules", "2, 1"
 
 
-def _map_faults(read_in: Data) -> Iterator[Fault]:
+def _map_faults(read_in: Data) -> Iterator[Flaw]:
     ids = [region.id for region in read_in.regions]
     if [region.kind for region in read_in.regions].count("city") != 1:
         yield "regions", "one-city", "city"
@@ -244,7 +231,7 @@ def _map_faults(read_in: Data) -> Iterator[Fault]:
                 yield f"adjacency.{region}", "one-way", other
 
 
-def _gift_faults(read_in: Data) -> Iterator[Fault]:
+def _gift_faults(read_in: Data) -> Iterator[Flaw]:
     ingredients = {ingredient.id for ingredient in read_in.ingredients}
     types = {type.id for type in read_in.types}
     ribbons = {ribbon.id for ribbon in read_in.ribbons}
@@ -264,7 +251,7 @@ def _gift_faults(read_in: Data) -> Iterator[Fault]:
             yield f"{at}.ribbon", "unknown", gift.ribbon
 
 
-def _special_faults(read_in: Data) -> Iterator[Fault]:
+def _special_faults(read_in: Data) -> Iterator[Flaw]:
     if [special.looks_at for special in read_in.special_actions] != ["pile", "aside"]:
         yield "special_actions", "fixed-by-rules", "pile, aside"
     known = {gift.id: gift for gift in read_in.gifts}
@@ -379,8 +366,4 @@ def names(language: str) -> Mapping[str, str]:
         "region": BOX.regions,
         "gift": BOX.gifts,
     }
-    return {
-        message_id(family, entry.id): entry.name_ru if language == "ru" else entry.name_en
-        for family, entries in families.items()
-        for entry in entries
-    }
+    return data.names_of(families, language)

@@ -9,9 +9,8 @@ from typing import Annotated, Literal
 import msgspec
 
 from samobranka.core import data
-from samobranka.core.faults import BadData
+from samobranka.core.data import Flaw
 from samobranka.core.record import Row, table
-from samobranka.core.words import message_id
 
 GAME = "game"
 FILE = "data.toml"
@@ -53,26 +52,18 @@ def check(path: Path, name: str = FILE) -> None:
 
 def read(path: Path | None = None) -> Data:
     """The data file in force, or the one at `path`, checked."""
-    file = path or data.in_force(GAME)[FILE]
-    box: Data = data.read(GAME, FILE, Data, file)
-    for place, reason, value in faults_in(box):
-        raise BadData(file=str(file), place=place, reason=reason, value=value, expected="")
+    box: Data = data.read(GAME, FILE, Data, path, faults_in)
     return box
 
 
-def faults_in(box: Data) -> Iterator[tuple[str, str, str]]:
-    """What is wrong with a well-formed file: the entry, the code of the reason, the value."""
+def faults_in(box: Data) -> Iterator[Flaw]:
+    """What is wrong with a well-formed file."""
     families: dict[str, Sequence[Named]] = {"cards": box.cards, "turnips": box.turnips}
     for family, entries in families.items():
-        ids = ["nobody"]
+        yield from data.family_flaws(family, entries)
         for place, entry in enumerate(entries):
-            if entry.id in ids:
+            if entry.id == "nobody":  # what a seat that stays at home has chosen
                 yield f"{family}[{place}].id", "twice", entry.id
-            if not entry.id.replace("_", "").isalnum() or not entry.id.isascii():
-                yield f"{family}[{place}].id", "bad-id", entry.id
-            if not entry.name_ru.strip() or not entry.name_en.strip():
-                yield f"{family}[{place}]", "no-name", entry.id
-            ids.append(entry.id)
     if sum(card.copies for card in box.cards) < MOST_SEATS * box.hand_start:  # 2.1
         yield "hand_start", "wrong-count", str(box.hand_start)
 
@@ -95,8 +86,4 @@ WORTH: Row = table([turnip.worth for turnip in BOX.turnips])
 def names(language: str) -> Mapping[str, str]:
     """The names of all components, by message."""
     families: dict[str, Sequence[Named]] = {"card": BOX.cards, "turnip": BOX.turnips}
-    return {
-        message_id(family, entry.id): entry.name_ru if language == "ru" else entry.name_en
-        for family, entries in families.items()
-        for entry in entries
-    }
+    return data.names_of(families, language)
