@@ -1,6 +1,7 @@
-import type { HelpText } from './text';
+import type { HelpText } from '../../../lib/help';
+import type { PictureName } from './text';
 
-export const en: HelpText = {
+export const en: HelpText<PictureName> = {
   chapters: [
     {
       title: 'What it is about',

@@ -1,6 +1,6 @@
-import type { HelpText } from './text';
+import type { BroomServiceHelp } from './text';
 
-export const en: HelpText = {
+export const en: BroomServiceHelp = {
   chapters: [
     {
       title: 'What it is about',

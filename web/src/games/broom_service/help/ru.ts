@@ -1,6 +1,6 @@
-import type { HelpText } from './text';
+import type { BroomServiceHelp } from './text';
 
-export const ru: HelpText = {
+export const ru: BroomServiceHelp = {
   chapters: [
     {
       title: 'О чём игра',

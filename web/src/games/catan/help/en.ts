@@ -1,6 +1,6 @@
-import type { HelpText } from './text';
+import type { CatanHelp } from './text';
 
-export const en: HelpText = {
+export const en: CatanHelp = {
   chapters: [
     {
       title: 'What it is about',

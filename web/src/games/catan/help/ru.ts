@@ -1,6 +1,6 @@
-import type { HelpText } from './text';
+import type { CatanHelp } from './text';
 
-export const ru: HelpText = {
+export const ru: CatanHelp = {
   chapters: [
     {
       title: 'О чём игра',

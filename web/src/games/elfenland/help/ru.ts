@@ -1,6 +1,7 @@
-import type { HelpText } from './text';
+import type { HelpText } from '../../../lib/help';
+import type { PictureName } from './text';
 
-export const ru: HelpText = {
+export const ru: HelpText<PictureName> = {
   chapters: [
     {
       title: 'О чём игра',

@@ -1,6 +1,6 @@
-import type { HelpText } from './text';
+import type { MasterElfHelp } from './text';
 
-export const en: HelpText = {
+export const en: MasterElfHelp = {
   chapters: [
     {
       title: 'What it is about',

@@ -1,6 +1,6 @@
-import type { HelpText } from './text';
+import type { MasterElfHelp } from './text';
 
-export const ru: HelpText = {
+export const ru: MasterElfHelp = {
   chapters: [
     {
       title: 'О чём игра',

@@ -1,24 +1,14 @@
 /** How to play, as text; Help.svelte puts the pictures in. A number in braces is a rule, and becomes a link. */
+import type { HelpText } from '../../../lib/help';
 import { en } from './en';
 import { ru } from './ru';
 
 export type PictureName = 'map' | 'gift' | 'price' | 'special' | 'points' | 'lights';
 
-export interface Chapter {
-  readonly title: string;
-  readonly picture?: PictureName;
-  readonly paragraphs: readonly string[];
-  /** Steps, numbered. */
-  readonly steps?: readonly string[];
-}
-
-export interface HelpText {
-  readonly chapters: readonly Chapter[];
+export interface MasterElfHelp extends HelpText<PictureName> {
   /** Beside the picture of a gift, from its top down. */
   readonly giftNotes: readonly string[];
   readonly points: { readonly cards: string; readonly points: string };
-  /** What screen readers say of the pictures. */
-  readonly alternatives: Readonly<Record<PictureName, string>>;
 }
 
-export const HELP: Readonly<Record<'ru' | 'en', HelpText>> = { ru, en };
+export const HELP: Readonly<Record<'ru' | 'en', MasterElfHelp>> = { ru, en };
