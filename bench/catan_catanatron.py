@@ -74,7 +74,7 @@ def our_rate(batch: Batch, round: int) -> float:
 
 def compare(python: str, rounds: int) -> None:
     """Plays the rounds and tells what came of them."""
-    engine = Cpu(game("catan"), threads=1)
+    engine = Cpu(game("catan"), whole=True)
     batch = Batch(engine, 4, MATCHES, SAME)
     batch.play(0)  # compiles
     ours, theirs = 0.0, 0.0

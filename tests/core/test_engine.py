@@ -317,6 +317,15 @@ def test_machine_code_that_checks_bounds_plays_the_same(
 
 @pytest.mark.slow
 @pytest.mark.needs_cpu
+def test_kernels_that_take_the_rules_in_play_like_those_that_call_them(
+    master_elf: Game, cpu: Cpu
+) -> None:
+    whole = Cpu(master_elf, whole=True)
+    assert_equal(play(cpu, MATCHES, 4), play(whole, MATCHES, 4))
+
+
+@pytest.mark.slow
+@pytest.mark.needs_cpu
 def test_two_threads_give_the_rows_of_one(master_elf: Game, cpu: Cpu) -> None:
     two = Cpu(master_elf, threads=2)
     for count in (1, 2, 301):

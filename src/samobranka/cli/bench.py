@@ -75,7 +75,7 @@ def lanes_of(
         for count in threads if name == CPU else [1]:
             size = MATCHES[name] if matches is None or name == INTERPRETED else matches
             with engines.compiling(voice, name, game) as progress:
-                engine = engines.make(name, game, count, progress)
+                engine = engines.make(name, game, count, whole=True, progress=progress)
                 lanes.append(Lane(name, count, Batch(engine, seats, size)))
                 lanes[-1].run()
     return lanes

@@ -48,12 +48,18 @@ def check(engine: str) -> None:
         raise NoEngine(engine=engine, why=why)
 
 
-def make(name: str, game: Game, threads: int = 1, progress: Progress | None = None) -> Engine:
+def make(
+    name: str,
+    game: Game,
+    threads: int = 1,
+    whole: bool = False,
+    progress: Progress | None = None,
+) -> Engine:
     """An engine for a game; NoEngine when it does not work here."""
     check(name)
     if name == INTERPRETED:
         return interpreted(game)
-    return Cuda(game) if name == CUDA else Cpu(game, threads, progress=progress)
+    return Cuda(game) if name == CUDA else Cpu(game, threads, whole=whole, progress=progress)
 
 
 @contextmanager

@@ -78,7 +78,11 @@ class Named(Protocol):
 
 
 def read(
-    game: str, name: str, type: Any, path: Path | None, flaws_in: Callable[[Any], Iterable[Flaw]]
+    game: str,
+    name: str,
+    type: Any,
+    path: Path | None = None,
+    flaws_in: Callable[[Any], Iterable[Flaw]] = lambda _: (),
 ) -> Any:
     """The component file in force, or the one at `path`, as typed structs.
 
