@@ -552,7 +552,7 @@ class Cuda(Engine):
         from numba import cuda
 
         planned = plan([body], self._holes(holes))
-        device_body = twins_of(planned, cuda.jit(device=True), np.asarray)[body]
+        device_body = twins_of(planned, cuda.jit(device=True), narrowed)[body]
 
         def launch(count, arguments):  # type: ignore[no-untyped-def]
             i = cuda.grid(1)
@@ -606,6 +606,16 @@ def linked(symbol: str, dispatcher: Any) -> Linked:
         address = compiled.library.get_pointer_to_function(compiled.fndesc.llvm_func_name)
         binding.add_symbol(symbol, address)
     return Linked(symbol, _caller(symbol, compiled.signature))
+
+
+def narrowed(view: memoryview) -> Any:
+    """A table as an array of the smallest whole numbers that hold it: a GPU has 64 KiB for tables.
+
+    Compiled code widens what it reads, so that this cannot be seen in any result.
+    """
+    wide = np.asarray(view)
+    kinds = (np.int8, np.int16, np.int32, np.int64)
+    return wide.astype(next(kind for kind in kinds if (wide.astype(kind) == wide).all()))
 
 
 def _caller(symbol: str, signature: Any) -> Any:
