@@ -48,7 +48,7 @@ def measure(name: str, seats: int, matches: int, check: int, rounds: int) -> dic
     """One line of the report."""
     threads = os.cpu_count() or 1
     gpu = Batch(Cuda(game(name)), seats, matches)
-    cpu = Batch(Cpu(game(name), threads=threads, whole=True), seats, check)
+    cpu = Batch(Cpu(game(name), threads=threads), seats, check)
     first, _ = seconds(gpu, 1), seconds(cpu, 1)
     gpu_time, cpu_time = seconds(gpu, rounds), seconds(cpu, rounds)
     return {

@@ -75,9 +75,19 @@ def why_not(item: pytest.Item) -> str:
     return ""
 
 
+def compiled_for(item: pytest.Item) -> str:
+    """The game whose machine code a test needs: that of its folder or parameter, else the first."""
+    callspec = getattr(item, "callspec", None)
+    named = callspec.params.get("name") if callspec else None
+    room, folder = item.path.parts[-3:-1]
+    return folder if room == "games" else str(named or "master_elf")
+
+
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Skips, visibly, what cannot run here."""
+    """Skips, visibly, what cannot run here; one process compiles a game for all its tests."""
     for item in items:
+        if item.get_closest_marker("needs_cpu"):
+            item.add_marker(pytest.mark.xdist_group(compiled_for(item)))
         reason = why_not(item)
         if reason:
             item.add_marker(pytest.mark.skip(reason=reason))

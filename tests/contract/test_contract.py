@@ -19,10 +19,10 @@ from samobranka.core.registry import game_ids
 SHORT = 60
 """Plies of a match in the fast run, and of one with another choice of an option and checked indices."""
 
-LONG = 120
+LONG = 100
 """Plies of a match with another choice of an option."""
 
-LONGEST = 300
+LONGEST = 250
 """Plies of any match that are examined here: any legal actions may go on for thousands. Whole matches
 are in the records and goldens of each game."""
 
@@ -44,14 +44,7 @@ def tables() -> list[tuple[str, int, dict[str, str]]]:
     return found
 
 
-USUAL = pytest.mark.parametrize(
-    ("name", "seats", "options"), [table for table in tables() if not table[2]]
-)
-# One process compiles a game once for all its tables.
-TABLES = pytest.mark.parametrize(
-    ("name", "seats", "options"),
-    [pytest.param(*table, marks=pytest.mark.xdist_group(table[0])) for table in tables()],
-)
+TABLES = pytest.mark.parametrize(("name", "seats", "options"), tables())
 
 
 @cache
@@ -74,12 +67,6 @@ def test_every_hidden_thing_moves(name: str) -> None:
         total.moved |= report.moved
     assert bool(total.hidden) == hides
     assert total.hidden <= total.moved
-
-
-@USUAL
-@pytest.mark.slow
-def test_whole_matches(name: str, seats: int, options: dict[str, str]) -> None:
-    assert fuzz_match(find_game(name), seats, options, seed=1, max_plies=LONGEST).plies
 
 
 @pytest.mark.needs_cpu

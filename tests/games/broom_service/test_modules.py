@@ -34,13 +34,6 @@ def test_a_whole_match_with_all_modules() -> None:
     assert fuzz_match(GAME, 2, ALL_MODULES, seed=2).plies
 
 
-@pytest.mark.slow
-@TABLES
-def test_whole_matches(seats: int, options: dict[str, str]) -> None:
-    for seed in (1, 2):
-        assert fuzz_match(GAME, seats, options, seed=seed).plies
-
-
 @pytest.mark.needs_cpu
 @pytest.mark.slow
 @TABLES
