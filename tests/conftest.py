@@ -83,6 +83,7 @@ def compiled_for(item: pytest.Item) -> str:
     return folder if room == "games" else str(named or "master_elf")
 
 
+@pytest.hookimpl(tryfirst=True)  # before pytest-xdist reads the groups
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     """Skips, visibly, what cannot run here; one process compiles a game for all its tests."""
     for item in items:
