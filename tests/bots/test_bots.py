@@ -2,17 +2,21 @@
 
 from __future__ import annotations
 
-import numpy as np
 import pytest
 
 from samobranka.bots import bot_names, make_bot
 from samobranka.bots.greedy import greedy
+from samobranka.bots.levels import LEVELS
 from samobranka.core import kernels, match
-from samobranka.core.chance import HEADER, generator
+from samobranka.core.batch import Batch
+from samobranka.core.chance import generator
 from samobranka.core.engine import Cpu, Interpreted
 from samobranka.core.faults import UnknownBot
 from samobranka.core.game import Game
 from samobranka.core.match import Match
+
+REPEATABLE = [name for name in bot_names() if name not in LEVELS]
+"""Bots that do not look at the clock; test_levels.py has the others."""
 
 MATCHES = 8000
 ENOUGH = 0.95
@@ -24,7 +28,7 @@ def mover_of(played: Match) -> int:
     return kernels.first_mover(played.movers)
 
 
-@pytest.mark.parametrize("name", bot_names())
+@pytest.mark.parametrize("name", REPEATABLE)
 def test_a_bot_plays_whole_matches_legally(
     name: str, master_elf: Game, interpreted: Interpreted
 ) -> None:
@@ -38,7 +42,7 @@ def test_a_bot_plays_whole_matches_legally(
     assert played.ply == 60 or played.is_over
 
 
-@pytest.mark.parametrize("name", bot_names())
+@pytest.mark.parametrize("name", REPEATABLE)
 def test_the_same_seed_gives_the_same_actions(
     name: str, master_elf: Game, interpreted: Interpreted
 ) -> None:
@@ -51,7 +55,7 @@ def test_the_same_seed_gives_the_same_actions(
         played.act(seat, action)
 
 
-@pytest.mark.parametrize("name", bot_names())
+@pytest.mark.parametrize("name", REPEATABLE)
 def test_a_bot_is_blind_to_what_its_seat_cannot_see(
     name: str, master_elf: Game, interpreted: Interpreted
 ) -> None:
@@ -98,24 +102,6 @@ def test_machine_code_chooses_the_same(
 @pytest.mark.slow
 def test_greedy_beats_three_uniform_bots(master_elf: Game, cpu: Cpu) -> None:
     """Wins, shared ones included, at every seat in turn; the seed is fixed."""
-    game, count = master_elf, MATCHES
-    rows = game.layout.allocate(2 * count)
-    options, outcomes = cpu.row(1), cpu.grid(count, game.outcome_size)
-    options[0] = 4
-    contest = cpu.kernel(kernels.contest, policy=greedy, rival=kernels.uniform)
-    contest(
-        count,
-        cpu.states(rows),
-        cpu.bytes_of(rows),
-        options,
-        cpu.grid(count, HEADER),
-        cpu.grid(count, game.list_size, "i"),
-        cpu.row(count, "i"),
-        outcomes,
-        2026,
-        game.max_plies,
-        count,
-    )
-    champions = np.arange(count) % 4
-    ranks = outcomes[np.arange(count), 2 + 2 * champions]
-    assert (ranks == 1).mean() >= ENOUGH - TWO_ERRORS
+    batch = Batch(cpu, 4, MATCHES, policy=greedy, rival=kernels.uniform)
+    batch.play(seed=2026)
+    assert batch.wins >= ENOUGH - TWO_ERRORS

@@ -131,6 +131,9 @@ def observe(states, i, seat, out):
     out[0] = states[i].total
 """,
     "evaluate.py": """
+SPREAD = 1
+
+
 def evaluate(states, i, seat):
     return states[i].score[seat]
 """,

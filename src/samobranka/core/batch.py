@@ -17,7 +17,8 @@ from samobranka.core.game import REASON_PLACE
 class Batch:
     """Many matches of one game on one engine, played from preparation to end by one policy.
 
-    Match i of a seed is the same match on every engine.
+    With a rival, one seat of each match plays by the policy (they take turns at it: `champions`) and
+    the others by the rival. Match i of a seed is the same match on every engine.
     """
 
     def __init__(
@@ -27,10 +28,12 @@ class Batch:
         matches: int,
         options: Mapping[str, str] | None = None,
         policy: Any = kernels.uniform,
+        rival: Any = None,
     ) -> None:
         game = engine.game
         self.engine, self.seats, self.matches = engine, seats, matches
-        self._rows = engine.records(game.layout.allocate(matches))
+        spare = matches if rival else 0  # records to try things out
+        self._rows = engine.records(game.layout.allocate(matches + spare))
         self._plies = engine.row(matches, "i")
         self._outcomes = engine.grid(matches, game.outcome_size)
         self._arguments = (
@@ -42,12 +45,17 @@ class Batch:
             self._plies,
             self._outcomes,
         )
-        self._playout = engine.kernel(kernels.playout, policy=policy)
+        self._more: tuple[int, ...] = ()
+        if rival is None:
+            self._kernel = engine.kernel(kernels.playout, policy=policy)
+        else:
+            self._kernel = engine.kernel(kernels.contest, policy=policy, rival=rival)
+            self._more = (matches,)
 
     def play(self, seed: int, max_plies: int | None = None) -> None:
         """Plays every match to its end."""
         limit = max_plies or self.engine.game.max_plies
-        self._playout(self.matches, *self._arguments, seed, limit)
+        self._kernel(self.matches, *self._arguments, seed, limit, *self._more)
 
     @property
     def plies(self) -> NDArray[np.int32]:
@@ -70,10 +78,24 @@ class Batch:
         """Each seat's rank in each match: 1 for the winners."""
         return self._column(slice(2, 2 + 2 * self.seats, 2))
 
+    @property
+    def champions(self) -> NDArray[np.int64]:
+        """The seat that played by the policy in each match, where there is a rival."""
+        return np.arange(self.matches) % self.seats
+
+    @property
+    def wins(self) -> float:
+        """The share of matches that the policy won against its rival, shared victories included."""
+        return float((self.ranks[np.arange(self.matches), self.champions] == 1).mean())
+
+    @property
+    def records(self) -> Any:
+        """The final records, as bytes on the host."""
+        return self.engine.host(self._rows)[: self.matches]
+
     def digests(self, count: int | None = None) -> list[str]:
         """The digests of the final records, or of the first `count` of them."""
-        rows = self.engine.host(self._rows)[:count]
-        return [self.engine.game.layout.digest(row) for row in rows]
+        return [self.engine.game.layout.digest(row) for row in self.records[:count]]
 
     def _column(self, places: slice) -> NDArray[np.int64]:
         outcomes: NDArray[np.int64] = self.engine.host(self._outcomes)

@@ -57,6 +57,9 @@ Two conventions hold for all of them:
 
     evaluate(states, i, seat) -> int
         How well the seat stands, from what it may know; larger is better. The greedy bot's eye.
+    SPREAD
+        By how much better a seat must stand than another to be e times as likely to win: what the
+        searching bot needs to turn evaluations into chances. bench/spread.py measures it.
 
 `view.py` (never compiled: takes a stand-in, gives structs)
 
@@ -236,6 +239,7 @@ class Game:
     determinize: Determinize
     observe: Observe
     evaluate: Evaluate
+    spread: int
     view: Callable[[Any, int | None], msgspec.Struct]
     events: Callable[[Any, int, int, Any, int | None], list[Event]]
     prompt: Callable[[Any, int | None], Prompt]
@@ -279,6 +283,7 @@ def load(game: str) -> Game:
     """The game of that folder."""
     rules, insight = _module(game, "rules"), _module(game, "insight")
     state, view = _module(game, "state"), _module(game, "view")
+    evaluation = _module(game, "evaluate")
     return Game(
         id=game,
         meta=_module(game, "meta").META,
@@ -298,7 +303,8 @@ def load(game: str) -> Game:
         outcome=rules.outcome,
         determinize=insight.determinize,
         observe=insight.observe,
-        evaluate=_module(game, "evaluate").evaluate,
+        evaluate=evaluation.evaluate,
+        spread=evaluation.SPREAD,
         view=view.view,
         events=view.events,
         prompt=view.prompt,

@@ -80,6 +80,8 @@ LATER = 25  # hundredths of what the hand promises besides the nearest
 HALF_DONE = 20  # a decision begun that brings nothing by itself
 TRADE_HELPS_THEM = 60
 
+SPREAD = 1500  # measured by bench/spread.py
+
 
 def evaluate(states: States, i: int, seat: int) -> int:
     """Thousandths of a point."""

@@ -58,6 +58,8 @@ KEPT_CARD = 20  # a card in hand for the counter that is kept
 WASTE = 2  # cards beyond one a marker that a plan may spend
 PLAN_NODES = 120  # journeys looked at in a plan
 
+SPREAD = 3800  # measured by bench/spread.py
+
 
 def evaluate(states: States, i: int, seat: int) -> int:
     """Thousandths of a marker."""

@@ -49,6 +49,8 @@ FREE_GIFT = 350  # a special action not yet begun
 HALF_PAIR = 60  # one gift of a special pair, while nobody has made the other
 OTHER_HALF_OPEN = 100  # and that other lies on top of a pile
 
+SPREAD = 200  # measured by bench/spread.py
+
 
 def evaluate(states: States, i: int, seat: int) -> int:
     """Hundredths of a point."""

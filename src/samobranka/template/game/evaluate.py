@@ -11,6 +11,8 @@ POINT = 100
 HOPE = 12  # per point of the turnip and step of strength of the helper sent
 KEPT = 20  # per step of strength kept in hand for the turnips to come
 
+SPREAD = 400  # measured by bench/spread.py
+
 
 def evaluate(states: States, i: int, seat: int) -> int:
     """Hundredths of a point: those made, the hope in what is sent now, the strength kept."""

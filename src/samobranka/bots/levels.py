@@ -1,0 +1,104 @@
+"""The bots for people: one search, four levels of it.
+
+A level is a time to think. The lowest thinks little and slips as people do: it weighs what it sees,
+takes the second best gladly and the fifth best sometimes, but walks into a disaster only now and then.
+
+Until a game's machine code is there, a short search sees less than a greedy bot does at a glance: then
+levels that think for less than `LONG` play like that one.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from functools import cached_property
+
+from samobranka.bots.greedy import Greedy
+from samobranka.bots.mcts import Mcts
+from samobranka.bots.thought import Opinion, Thought
+from samobranka.core.chance import draw, generator
+from samobranka.core.engine import Engine, Interpreted
+from samobranka.core.game import Game
+from samobranka.core.match import Match
+
+LONG = 2.0
+
+DISASTER = 0.2
+"""An action that costs so much of the chance of winning is one …"""
+
+NOW_AND_THEN = 20
+"""… and of so many choices one may be one."""
+
+PARTS = 1 << 20
+"""How finely a share is measured when chance decides."""
+
+
+@dataclass(frozen=True)
+class Level:
+    """How long a bot thinks, and whether it slips."""
+
+    seconds: float
+    slips: bool = False
+    iterations: int | None = None
+    """On machine code: so many and no more, so that a weak level is as weak on a fast machine."""
+
+    def __call__(self, game: Game, engine: Engine, seed: int) -> LevelBot:
+        """The level at a seat."""
+        return self.bot(game, engine, seed)
+
+    def bot(self, game: Game, engine: Engine, seed: int, time: float = 1.0) -> LevelBot:
+        """The level at a seat, taking so much of its usual time."""
+        return LevelBot(game, engine, seed, self, time)
+
+
+class LevelBot:
+    """A level at a seat."""
+
+    def __init__(self, game: Game, engine: Engine, seed: int, level: Level, time: float) -> None:
+        self._game, self._engine, self._seed = game, engine, seed
+        self._seconds = level.seconds * time
+        self._slips = level.slips
+        self._chance = generator(seed)
+        is_slow = isinstance(engine, Interpreted)
+        self._iterations = None if is_slow else level.iterations
+        self._glances = is_slow and not level.slips and level.seconds < LONG
+
+    def choose(self, match: Match, seat: int) -> int:
+        """One of the seat's legal actions; where there is one only, at once."""
+        actions = match.legal(seat)
+        if len(actions) == 1:
+            return actions[0]
+        if self._glances:
+            return Greedy(self._game, self._engine, self._seed).choose(match, seat)
+        if self._slips:
+            return self._slipped(self._search.think(match, seat).opinions)
+        return self._search.choose(match, seat)
+
+    def think(self, match: Match, seat: int) -> Thought:
+        """All that it thinks."""
+        return self._search.think(match, seat)
+
+    @cached_property
+    def _search(self) -> Mcts:
+        """Made when it is needed: a tree takes room."""
+        return Mcts(self._game, self._engine, self._seed, self._iterations, self._seconds)
+
+    def _slipped(self, opinions: list[Opinion]) -> int:
+        """An action as often as thought was given to it."""
+        is_careful = draw(self._chance, NOW_AND_THEN) > 0
+        least = opinions[0].chance - DISASTER if is_careful else 0.0
+        sensible = [opinion for opinion in opinions if opinion.chance >= least]
+        left = draw(self._chance, PARTS) / PARTS * sum(opinion.share for opinion in sensible)
+        for opinion in sensible:
+            left -= opinion.share
+            if left < 0:
+                return opinion.action
+        return opinions[0].action
+
+
+LEVELS = {
+    "novice": Level(0.1, slips=True, iterations=400),
+    "friend": Level(0.2),
+    "master": Level(1.0),
+    "fearsome": Level(3.0),
+}
+"""From the weakest to the strongest."""

@@ -1,0 +1,151 @@
+"""The searching bot: legal, repeatable, blind to secrets, the same in every engine, and strong."""
+
+from __future__ import annotations
+
+import random
+
+import pytest
+
+from samobranka.bots import make_bot
+from samobranka.bots.mcts import Mcts
+from samobranka.core import match
+from samobranka.core.engine import Cpu, Interpreted
+from samobranka.core.faults import UnknownBot
+from samobranka.core.game import Game
+from samobranka.core.kernels import first_mover
+from samobranka.core.match import Match
+from samobranka.core.record import SCRATCH
+from samobranka.core.registry import game, game_ids
+
+FEW = 30
+
+
+def position(loaded: Game, plies: int, secret: str = "search") -> Match:
+    """A match after some plies of any legal actions."""
+    played, luck = match.new(loaded, loaded.meta.seats[-1], secret=secret), random.Random(secret)
+    for _ in range(plies):
+        seat = first_mover(played.movers)
+        played.act(seat, luck.choice(played.legal(seat)))
+    return played
+
+
+def open_position(loaded: Game, plies: int, secret: str = "search") -> tuple[Match, int]:
+    """A match in which somebody has a choice."""
+    played = position(loaded, plies, secret)
+    while len(played.legal(first_mover(played.movers))) == 1:
+        seat = first_mover(played.movers)
+        played.act(seat, played.legal(seat)[0])
+    return played, first_mover(played.movers)
+
+
+@pytest.mark.parametrize("name", game_ids())
+def test_it_thinks_of_every_legal_action_in_every_game(name: str) -> None:
+    loaded = game(name)
+    played, seat = open_position(loaded, 12)
+    thought = Mcts(loaded, Interpreted(loaded), seed=1, iterations=FEW).think(played, seat)
+    assert sorted(opinion.action for opinion in thought.opinions) == played.legal(seat)
+    assert sum(opinion.share for opinion in thought.opinions) == pytest.approx(1)
+    assert all(0 <= opinion.chance <= 1 for opinion in thought.opinions)
+    assert sum(thought.chances) == pytest.approx(1)
+    assert len(thought.chances) == played.seats
+    assert thought.iterations == FEW
+    shares = [opinion.share for opinion in thought.opinions]
+    assert shares == sorted(shares, reverse=True)
+
+
+@pytest.mark.parametrize("name", game_ids())
+def test_it_is_blind_to_what_its_seat_cannot_see(name: str) -> None:
+    """The same thoughts when everything hidden is noise."""
+    loaded = game(name)
+    noise = random.Random(name)
+    for plies in (0, 9, 30):
+        played, seat = open_position(loaded, plies)
+        bot = Mcts(loaded, Interpreted(loaded), seed=5, iterations=8)
+        before = bot.think(played, seat)
+        hidden = bytearray(played.record())
+        for field in loaded.layout.fields:
+            if field.knowledge is not SCRATCH:
+                for place in field.hidden_from(seat, played.seats):
+                    hidden[place] = noise.randbytes(place.stop - place.start)
+        legal = played.legal(seat)
+        played._history[-1] = bytes(hidden)
+        played._adopt(played._history[-1])
+        assert played.legal(seat) == legal
+        assert bot.think(played, seat) == before
+
+
+def test_the_same_seed_gives_the_same_thoughts(master_elf: Game, interpreted: Interpreted) -> None:
+    played, seat = open_position(master_elf, 20)
+    thoughts = [
+        Mcts(master_elf, interpreted, seed, iterations=60).think(played, seat) for seed in (1, 1, 2)
+    ]
+    assert thoughts[0] == thoughts[1]
+    assert thoughts[0] != thoughts[2]
+
+
+def test_a_search_leaves_nothing_behind_for_the_next(
+    master_elf: Game, interpreted: Interpreted
+) -> None:
+    played, seat = open_position(master_elf, 20)
+    other, other_seat = open_position(master_elf, 40)
+    used = Mcts(master_elf, interpreted, 3, iterations=40)
+    used.think(other, other_seat)
+    fresh = Mcts(master_elf, interpreted, 3, iterations=40)
+    assert used.think(played, seat) == fresh.think(played, seat)
+
+
+def test_with_time_to_think_it_thinks(master_elf: Game, interpreted: Interpreted) -> None:
+    played, seat = open_position(master_elf, 20)
+    thought = Mcts(master_elf, interpreted, 3, seconds=0.05).think(played, seat)
+    assert thought.iterations >= 1
+
+
+@pytest.mark.parametrize(
+    "name", ["mcts:0", "mcts:-5", "mcts:fast", "mcts:10m", "mcts:", "greedy:5"]
+)
+def test_a_budget_that_is_none_is_refused(
+    name: str, master_elf: Game, interpreted: Interpreted
+) -> None:
+    with pytest.raises(UnknownBot, match="mcts"):
+        make_bot(name, master_elf, interpreted, seed=1)
+
+
+@pytest.mark.needs_cpu
+@pytest.mark.slow
+def test_machine_code_thinks_the_same(master_elf: Game, interpreted: Interpreted, cpu: Cpu) -> None:
+    for plies in (0, 15, 60):
+        played, seat = open_position(master_elf, plies)
+        plain, fast = (
+            Mcts(master_elf, engine, 7, iterations=120).think(played, seat)
+            for engine in (interpreted, cpu)
+        )
+        assert plain == fast
+
+
+@pytest.mark.needs_cpu
+@pytest.mark.slow
+def test_two_trees_are_added_up_and_repeatable(master_elf: Game, cpu: Cpu) -> None:
+    two = Cpu(master_elf, threads=2)
+    played, seat = open_position(master_elf, 30)
+    thoughts = [Mcts(master_elf, two, 7, iterations=500).think(played, seat) for _ in range(2)]
+    assert thoughts[0] == thoughts[1]
+    assert thoughts[0].iterations == 500
+    assert thoughts[0] != Mcts(master_elf, cpu, 7, iterations=500).think(played, seat)
+
+
+@pytest.mark.needs_cpu
+@pytest.mark.slow
+def test_a_search_beats_greedy_bots_more_often_than_chance(master_elf: Game, cpu: Cpu) -> None:
+    """Two seats, both in turn; the seeds are fixed. docs/bots.md has the figures."""
+    won = 0.0
+    search = Mcts(master_elf, cpu, 1, iterations=400)
+    greedy = make_bot("greedy", master_elf, cpu, 2)
+    for number in range(24):
+        played = match.new(master_elf, 2, secret=f"search {number}")
+        while not played.is_over:
+            seat = first_mover(played.movers)
+            bot = search if seat == number % 2 else greedy
+            played.act(seat, bot.choose(played, seat))
+        ranks = played.outcome().ranks
+        won += (ranks[number % 2] == 1) / ranks.count(1)
+    assert won > 12
