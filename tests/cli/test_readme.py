@@ -21,7 +21,7 @@ from tests.postgres import free_port
 
 ROOT = Path(__file__).parents[2]
 READMES = ("README.md", "README.ru.md")
-LONG = ("fuzz", "bench")
+LONG = ("fuzz", "bench", "arena")
 """Commands that take their time."""
 
 

@@ -35,6 +35,7 @@ MODULES = {
     "perft": "perft",
     "golden": "golden",
     "bench": "bench",
+    "arena": "arena",
     "user": "user",
     "export": "archive",
     "import": "archive",

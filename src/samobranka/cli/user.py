@@ -5,7 +5,7 @@ from __future__ import annotations
 import secrets
 import time
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import click
 
@@ -14,6 +14,9 @@ from samobranka.cli.faults import MissingArgument, UnknownUser
 from samobranka.cli.parameters import OneOf
 from samobranka.cli.storing import store_options, writing_store
 from samobranka.cli.voice import Voice
+
+if TYPE_CHECKING:
+    from samobranka.store.rows import UserRow
 
 DEEDS = ("list", "reset", "delete", "ban", "unban")
 PASSWORD_BYTES = 9
@@ -44,7 +47,7 @@ def told(voice: Voice, connection: Any, deed: str, name: str) -> list[str]:
     from samobranka.store import users
 
     if deed == "list":
-        return [line_of(voice, row) for row in accounts(connection)]
+        return [line_of(voice, row) for row in users.accounts(connection)]
     found = users.find_by_key(connection, users.key_of(name)) or users.find(connection, name)
     if found is None:
         raise UnknownUser(name=name)
@@ -59,16 +62,6 @@ def told(voice: Voice, connection: Any, deed: str, name: str) -> list[str]:
     return [voice.say(f"user-{deed}-done", **facts)]
 
 
-def accounts(connection: Any) -> list[Any]:
-    """All accounts by name."""
-    from sqlalchemy import select
-
-    from samobranka.store.schema import users
-
-    kept = select(users).where(users.c.kind == "account").order_by(users.c.key)
-    return list(connection.execute(kept))
-
-
 def reset(connection: Any, id: str) -> str:
     """Gives a user a new password, which logs them out everywhere; the password."""
     from samobranka.server.passwords import HASHER
@@ -79,8 +72,8 @@ def reset(connection: Any, id: str) -> str:
     return password
 
 
-def line_of(voice: Voice, row: Any) -> str:
+def line_of(voice: Voice, account: UserRow) -> str:
     """An account in a line."""
-    since = time.strftime("%Y-%m-%d", time.gmtime(row.created / 1000))
-    banned = f" · {voice.say('user-banned')}" if row.banned else ""
-    return f"{row.name} · {row.id} · {since}{banned}"
+    since = time.strftime("%Y-%m-%d", time.gmtime(account.created / 1000))
+    banned = f" · {voice.say('user-banned')}" if account.banned else ""
+    return f"{account.name} · {account.id} · {since}{banned}"

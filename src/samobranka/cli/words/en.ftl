@@ -33,6 +33,10 @@ help-version = tells the version
 seat-me = You
 seat-person = Player
 seat-numbered = { $name } { $number }
+bot-novice = Novice
+bot-friend = Friend
+bot-master = Master
+bot-fearsome = Fearsome
 bot-greedy = Greedy
 bot-uniform = Haphazard
 
@@ -331,6 +335,34 @@ bench-thread-count =
         [one] { $threads } thread
        *[other] { $threads } threads
     }
+
+## arena
+
+help-arena = bots play many matches: win rates, ratings, time per decision
+help-arena-more =
+    Every deal is played from every seat. A bot may be named several times (mcts:100ms,greedy,greedy,greedy);
+    what stands after a colon is how long it thinks. A class of your own is module:Class or file.py:Class
+    (docs/bots.md). Ctrl-C keeps what was played; --resume goes on with it.
+help-arena-game = which game
+help-arena-bots = the bots, between commas; with --resume, those of the file
+help-arena-matches = how many matches, raised to whole deals; without it, 120
+help-arena-seats = how many seats; without it, as many as bots, where the game has so many
+help-arena-option = an option of the game, as NAME=CHOICE; may be repeated
+help-arena-jobs = processes that play; without it, one for each core
+help-arena-seed = names the chance: the same name plays the same deals
+help-arena-engine = interpreted or cpu; without it, cpu where it works
+help-arena-resume = the file of results: goes on with it, or begins it
+help-arena-html = where to write the report as a page with charts
+help-arena-ray = plays on the Ray cluster at this address: auto, host:port; local starts one here
+help-arena-json = as JSON
+arena-working = matches
+arena-whole-deals =
+    { $matches ->
+        [one] { $matches } match
+       *[other] { $matches } matches
+    }, so that every bot sits at every seat equally often.
+arena-kept = The results are kept in { $file }
+arena-page = The page is in { $file }
 
 ## data
 

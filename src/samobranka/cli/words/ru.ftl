@@ -34,6 +34,10 @@ help-version = сказать версию
 seat-me = Вы
 seat-person = Игрок
 seat-numbered = { $name } { $number }
+bot-novice = Новичок
+bot-friend = Друг
+bot-master = Мастер
+bot-fearsome = Грозный
 bot-greedy = Жадина
 bot-uniform = Авось
 
@@ -348,6 +352,36 @@ bench-thread-count =
         [few] { $threads } потока
        *[many] { $threads } потоков
     }
+
+## arena
+
+help-arena = турнир ботов: доли побед, рейтинги, время на решение
+help-arena-more =
+    Каждый расклад играется с каждого места. Бота можно назвать несколько раз
+    (mcts:100ms,greedy,greedy,greedy); после двоеточия — сколько он думает. Свой класс пишется как
+    module:Class или file.py:Class (docs/bots.md). После Ctrl-C сыгранное остаётся, и --resume с него
+    продолжит.
+help-arena-game = какая игра
+help-arena-bots = боты через запятую; с --resume — те, что в файле
+help-arena-matches = сколько партий (округляется до целых раскладов вверх); без этого ключа 120
+help-arena-seats = сколько мест; без этого ключа — сколько ботов, если в игре столько бывает
+help-arena-option = настройка игры, ИМЯ=ВЫБОР; можно повторить
+help-arena-jobs = сколько процессов играют; без этого ключа — по одному на ядро
+help-arena-seed = имя случая: с тем же именем те же расклады
+help-arena-engine = interpreted или cpu; без этого ключа cpu, если он здесь работает
+help-arena-resume = файл результатов: продолжить его или начать
+help-arena-html = куда записать отчёт страницей с диаграммами
+help-arena-ray = играть на кластере Ray по этому адресу: auto, host:port; local запустит его здесь
+help-arena-json = в виде JSON
+arena-working = партии
+arena-whole-deals =
+    { $matches ->
+        [one] { $matches } партия
+        [few] { $matches } партии
+       *[many] { $matches } партий
+    }: так каждый бот сидит на каждом месте одинаково часто.
+arena-kept = Результаты в файле { $file }
+arena-page = Страница в файле { $file }
 
 ## data
 
