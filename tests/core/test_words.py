@@ -35,6 +35,7 @@ from samobranka.core.words import (
     message_id,
     words_for,
 )
+from samobranka.server.trouble import NoSuchTable
 
 GAMES = game_ids()
 PACKAGES = ["samobranka.core", *(f"samobranka.games.{game}" for game in GAMES)]
@@ -337,6 +338,13 @@ def test_every_fault_has_words(language: str) -> None:
 
 def test_a_fault_is_told_in_english_by_itself() -> None:
     assert str(faults.MatchOver()) == "The match is over."
+
+
+@in_languages
+def test_a_fault_of_a_room_that_speaks_of_a_game(language: str) -> None:
+    heard = words_for(language, room="samobranka.server")
+    said = NoSuchTable(game="master_elf").tell(heard)
+    assert said == heard.say("fault-no-such-table") != "fault-no-such-table"
 
 
 def constants(fault: str, fact: str) -> set[str]:

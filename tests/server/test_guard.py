@@ -243,8 +243,9 @@ def test_openapi_as_json_and_no_viewers(client: Client) -> None:
     schema = client.get("/schema/openapi.json").json()
     assert {"/api/me", "/api/login", "/health"} <= set(schema["paths"])
     assert "Troubled" in schema["components"]["schemas"]
-    for viewer in ("swagger", "redoc", "elements", "rapidoc", "scalar", "openapi.yaml"):
-        assert client.get(f"/schema/{viewer}").status_code == 404
+    for viewer in ("swagger", "redoc", "elements", "rapidoc/x", "scalar", "openapi.yaml"):
+        status, told = client.trouble("GET", f"/schema/{viewer}")
+        assert (status, told["code"]) == (404, "not-found")
 
 
 def test_our_own_fault_is_logged_and_told_by_number(

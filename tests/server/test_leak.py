@@ -2,30 +2,33 @@
 
 Whole matches are played over real sockets, and every byte sent to every seat and to a spectator is
 kept. Then the same match is told once more, to each of them, from records in which all that this
-audience may not know is noise, and from a log in which others may not have chosen yet at the present
-moment. What comes out must be what went over the wire, byte for byte and message for message.
+audience may not know is noise, and from a log in which others may not have chosen yet, or in another
+order. What comes out must be what went over the wire, byte for byte and message for message.
 """
 
 from __future__ import annotations
 
 import asyncio
-import json
 import random
 from collections.abc import Iterator
 from contextlib import AsyncExitStack, ExitStack, suppress
+from dataclasses import replace
+from itertools import groupby, takewhile
 from types import SimpleNamespace
-from typing import Any, cast
+from typing import Any, NamedTuple, cast
 
 import msgspec
 import pytest
 
 from samobranka.core.game import Game, seat_bit
-from samobranka.core.match import Dealt, Match
+from samobranka.core.match import Dealt, Match, Ply, new, replay
 from samobranka.core.record import SCRATCH
+from samobranka.core.registry import game as find_game
 from samobranka.core.registry import game_ids
 from samobranka.server import telling
 from samobranka.server.desk import ENCODER, Connection
 from samobranka.server.house import House
+from samobranka.server.replaying import steps
 from samobranka.server.table import Table, match_of
 from samobranka.store import entries, tables
 from samobranka.store.database import Database
@@ -42,7 +45,7 @@ AT_A_TIME = 8
 ACTIONS = 25
 """Of the busiest seat; a match at random may go on for thousands."""
 
-TOLD = ("told",)
+TOLD = "told"
 HARMLESS = ("welcome", "table", "sealing", "done", "refused", "pong", "plea")
 
 
@@ -52,21 +55,49 @@ class Blind(Match):
     def __init__(self, truth: Match, audience: int | None, noise: random.Random) -> None:
         super().__init__(truth.game, truth.seats, truth.options, None, b"", {})
         self.truth, self.audience, self.noise = truth, audience, noise
+        self.hidden = [
+            place
+            for field in truth.game.layout.fields
+            if field.knowledge is not SCRATCH
+            for place in field.hidden_from(audience, truth.seats)
+        ]
+        self.dealt = self.noised(truth.record(0))
+        self.past: list[Imagined] = []
+        self.settled_past = 0
         self.follow()
 
     def follow(self) -> None:
-        """Stands where the truth stands."""
-        self.entries = list(self.truth.entries)
-        self._own = list(self.truth._own)
-        self._turned_back = self.truth._turned_back
-        self._history, self.plies = [self.noised(self.truth.record(0))], []
-        for number, ply in enumerate(self.truth.plies):
-            is_open = number < self.truth.settled or ply.seat == self.audience
-            if not is_open and self.game.id == AT_ONCE and self.noise.random() < 0.5:
-                continue  # it has not chosen yet
-            self.plies.append(ply)
-            self._history.append(self.noised(self.truth.record(number + 1)))
+        """Stands where the truth stands. What is settled is imagined once."""
+        pairs = zip(self.past[: self.settled_past], self.truth.plies, strict=False)
+        same = sum(1 for _ in takewhile(lambda pair: pair[0].truth is pair[1], pairs))
+        order = self.reordered(self.truth.plies[same:])
+        imagined = (self.imagine(ply, order) for ply in range(same + 1, self.truth.ply + 1))
+        self.past = [*self.past[:same], *imagined]
+        self.settled_past = self.truth.settled
+        noticed = [(past.told, past.record) for past in self.past if past.told is not None]
+        self.plies = [told for told, _ in noticed]
+        self._history = [self.dealt, *(record for _, record in noticed)]
         self._adopt(self._history[-1])
+        self.entries = list(self.truth.entries)
+        self._own, self._turned_back = list(self.truth._own), self.truth._turned_back
+
+    def reordered(self, plies: list[Ply]) -> dict[Ply, Ply]:
+        """The others' last answers to each question: any of them may have been the last of all."""
+        order: dict[Ply, Ply] = {}
+        for _, answers in groupby(plies, lambda done: done.moment):
+            others = {done.seat: done for done in answers if done.seat != self.audience}
+            lasts = list(others.values())
+            for last, other in zip(lasts, self.noise.sample(lasts, len(lasts)), strict=True):
+                order[last] = replace(last, seat=other.seat, action=other.action)
+        return order
+
+    def imagine(self, ply: int, order: dict[Ply, Ply]) -> Imagined:
+        """An action as the audience may know it; of others', only that each has answered in the end."""
+        done = self.truth.plies[ply - 1]
+        is_over = ply <= self.truth.settled
+        is_noticed = done.seat == self.audience or (is_over and done in order)
+        told = order.get(done, done) if is_noticed or self.noise.random() < 0.5 else None
+        return Imagined(done, told, self.noised(self.truth.record(ply)))
 
     @property
     def movers(self) -> int:
@@ -77,51 +108,98 @@ class Blind(Match):
     def noised(self, record: bytes) -> bytes:
         """The record with all that the audience may not know overwritten."""
         noisy = bytearray(record)
-        for field in self.game.layout.fields:
-            if field.knowledge is not SCRATCH:
-                for place in field.hidden_from(self.audience, self.seats):
-                    noisy[place] = self.noise.randbytes(place.stop - place.start)
+        for place in self.hidden:
+            noisy[place] = self.noise.randbytes(place.stop - place.start)
         return bytes(noisy)
 
 
-def retold(truth: Match, row: TableRow, audience: int | None, noise: random.Random) -> list[bytes]:
-    """All `told` messages of a finished match, from what one audience may know."""
-    house = cast(House, SimpleNamespace(now=lambda: 0))
-    table = Table(house, row)
-    log, heard = list(truth.entries), Connection("", "en")
+class Imagined(NamedTuple):
+    """A ply, as it was; what a blind match makes of it (None: not yet done); the record after it."""
+
+    truth: Ply
+    told: Ply | None
+    record: bytes
+
+
+class Listener:
+    """One audience at a table of its own, where it is told of a blind match."""
+
+    def __init__(
+        self, shadow: Match, row: TableRow, audience: int | None, noise: random.Random
+    ) -> None:
+        house = cast(House, SimpleNamespace(now=lambda: 0))
+        self.shadow, self.noise, self.told = shadow, noise, list[bytes]()
+        self.table, self.blind = Table(house, row), Blind(shadow, audience, noise)
+        self.table.match = self.blind
+        self.desk, self.ear = self.table._lay(audience), Connection("", "en")
+        self.desk.connections.add(self.ear)
+
+    def hear(self, row: TableRow) -> None:
+        """Something was done at the true table."""
+        self.blind.follow()
+        self.table.row = row
+        self.table._tell_news(self.blind, self.desk)
+        while self.ear._waiting:
+            self.told.append(self.ear._waiting.popleft())
+        if self.noise.random() < 0.05:
+            assert self.first_told(self.blind) == self.first_told(self.shadow)
+
+    def first_told(self, match: Match) -> tuple[bytes, bytes]:
+        """What somebody who comes in now is told."""
+        self.table.match = match
+        desk = self.table._lay(self.desk.audience)
+        self.table.match = self.blind
+        return ENCODER.encode(desk.told()), desk.seen
+
+    def seen_again(self, match: Match) -> bytes:
+        """What is told of a running match to somebody who looks at it from the beginning."""
+        return ENCODER.encode(steps(match, [], self.desk.audience, is_open=False))
+
+
+def retold(
+    truth: Match, row: TableRow, audiences: list[int | None], noise: random.Random
+) -> list[list[bytes]]:
+    """All `told` messages of a match, for each audience from what it may know."""
     shadow = Match(truth.game, truth.seats, truth.options, truth.secret, b"", truth.contributions)
-    shadow._deal(cast(Dealt, log[0]).words)
-    blind = Blind(shadow, audience, noise)
-    table.match = blind
-    table._place(heard)
-    heard.seat = audience
-    table._desks = {audience: table._lay(audience)}
-    table._desks[audience].connections.add(heard)
-    said: list[bytes] = []
-    for entry in log[1:]:
+    shadow._deal(cast(Dealt, truth.entries[0]).words)
+    listeners = [Listener(shadow, row, audience, noise) for audience in audiences]
+    for entry in truth.entries[1:]:
         shadow.put(entry)
-        blind.follow()
-        if shadow.is_over:
-            table.row = finished_row(row, shadow)
-        table._tell_news(blind, table._desks[audience])
-        while heard._waiting:
-            said.append(heard._waiting.popleft())
-        if noise.random() < 0.05:
-            assert first_told(table, blind, audience) == first_told(table, shadow, audience)
-    return said
-
-
-def first_told(table: Table, match: Match, audience: int | None) -> tuple[bytes, bytes]:
-    """What somebody who comes in now is told."""
-    playing, table.match = table.match, match
-    desk = table._lay(audience)
-    table.match = playing
-    return ENCODER.encode(desk.told()), desk.seen
+        stands = finished_row(row, shadow) if shadow.is_over else row
+        for listener in listeners:
+            listener.hear(stands)
+    again = noise.choice(listeners)
+    assert again.seen_again(again.blind) == again.seen_again(shadow)
+    return [listener.told for listener in listeners]
 
 
 def finished_row(row: TableRow, match: Match) -> TableRow:
     outcome = ENCODER.encode(telling.result(match, row))
     return msgspec.structs.replace(row, status="over", result=outcome)
+
+
+def test_who_asked_does_not_learn_that_another_has_answered() -> None:
+    match = new(find_game("catan"), 3, secret="an offer")
+    asking = asked_in_secret(match, random.Random(1))
+    first, before = match.ply, match.record(match.ply - 1)
+    seen = ENCODER.encode(telling.seen(match, asking))
+    answering = (asking + 1) % 3
+    match.act(answering, match.legal(answering)[0])
+    assert (match.ply, match.settled) == (first + 1, first)
+    assert ENCODER.encode(telling.seen(match, asking)) == seen
+    match.undo(asking)
+    assert match.record() == before, "the answer went with the question"
+    assert replay(match.to_file(open_secret=True)).record() == before
+
+
+def asked_in_secret(match: Match, luck: random.Random) -> int:
+    """Plays on until a seat has asked all others at once, and could still take it back; that seat."""
+    everybody = seat_bit(match.seats) - 1
+    while True:
+        seat = luck.choice([seat for seat in range(match.seats) if match.movers & seat_bit(seat)])
+        match.act(seat, luck.choice(match.legal(seat)))
+        if match.movers == everybody - seat_bit(seat) and telling.can_undo(match, seat):
+            return seat
 
 
 # ---------------------------------------------------------------- playing them
@@ -180,11 +258,12 @@ def check(server: Running, players: list[Player], noise: random.Random) -> int:
     """Every audience was told what it may know, and nothing else; how many messages that were."""
     row, truth = stored(server, players[0].table)
     messages = 0
-    for player in players:
-        wire = [text for text in player.raw if json.loads(text)["type"] in TOLD]
-        told = [message.decode() for message in retold(truth, row, player.you, noise)]
-        assert wire == told
-        assert {json.loads(text)["type"] for text in player.raw} <= {*TOLD, *HARMLESS}
+    told = retold(truth, row, [player.you for player in players], noise)
+    for player, retelling in zip(players, told, strict=True):
+        kinds = [message["type"] for message in player.messages]
+        wire = [text for text, kind in zip(player.raw, kinds, strict=True) if kind == TOLD]
+        assert wire == [message.decode() for message in retelling]
+        assert set(kinds) <= {TOLD, *HARMLESS}
         messages += len(wire)
     return messages
 

@@ -16,7 +16,7 @@ from samobranka.core.chance import draw, generator
 from samobranka.core.faults import BrokenSeal, MalformedFile
 from samobranka.core.game import Game
 from samobranka.core.kernels import first_mover
-from samobranka.core.match import Dealt, Match, MatchFile
+from samobranka.core.match import Dealt, Match, MatchFile, Resigned, TakenOver, TimedOut
 from samobranka.store import entries, tables, users
 from samobranka.store.archive import export_match, import_match, seats_of
 from samobranka.store.database import Database
@@ -181,6 +181,24 @@ def test_people_known_here_get_their_seats(database: Database, played: Played) -
         second = users.find(connection, str(sitting[1].user))
         assert second is not None
         assert (second.name, second.kind) == ("аня", "guest")
+
+
+def test_who_resigned_or_lost_on_time_has_done_so_here_too(
+    database: Database, played: Played
+) -> None:
+    entries = [
+        *played.running.to_file().entries,
+        *(Resigned(0), TakenOver(0, "greedy")),
+        *(TimedOut(1), TakenOver(1, "greedy"), TakenOver(1, "boris")),
+        *(TimedOut(2, last=True), TakenOver(2, "unknown here"), TakenOver(99, "greedy")),
+    ]
+    names = ["Аня", "Боря", "Вера"]
+    file = msgspec.structs.replace(played.running.to_file(), names=names, seats=3, entries=entries)
+    with database.writing() as connection:
+        sitting = seats_of(connection, file, ["greedy"], at=7)
+    assert [seat.bot for seat in sitting] == ["greedy", "", ""]
+    assert [seat.resigned for seat in sitting] == [True, False, False]
+    assert [seat.timed_out for seat in sitting] == [False, False, True]
 
 
 def test_there_is_nothing_to_export(database: Database) -> None:

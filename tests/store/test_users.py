@@ -69,6 +69,15 @@ def test_a_name_belongs_to_one_account(database: Database) -> None:
     assert found(database, "ben").kind == "guest"
 
 
+def test_accounts_by_name_and_no_guests(database: Database) -> None:
+    with database.writing() as connection:
+        for id, name in (("b", "боря"), ("a", "Аня"), ("v", "Вера")):
+            guest(connection, id)
+            users.make_account(connection, id, name, "hash")
+        guest(connection, "g", name="Гость")
+        assert [account.name for account in users.accounts(connection)] == ["Аня", "боря", "Вера"]
+
+
 def test_an_account_is_renamed_with_what_it_logs_in_with(database: Database) -> None:
     with database.writing() as connection:
         for name in ("ann", "ben"):

@@ -275,6 +275,7 @@ class Engine(ABC):
 
     def __init__(self, game: Game) -> None:
         self.game = game
+        self._bound: dict[Any, Kernel] = {}
 
     @abstractmethod
     def states(self, rows: Any) -> States:
@@ -304,9 +305,16 @@ class Engine(ABC):
     def lend(self, row: Row) -> Any:
         """A line made elsewhere (say a tape), as this engine's rules index it."""
 
-    @abstractmethod
     def kernel(self, body: Any, **holes: Any) -> Kernel:
-        """A kernel's body bound to this game; holes beyond the contract are filled by name."""
+        """A kernel's body bound to this game, once; holes beyond the contract are filled by name."""
+        key = (body, *sorted(holes.items()))
+        if key not in self._bound:
+            self._bound[key] = self._bind(body, holes)
+        return self._bound[key]
+
+    @abstractmethod
+    def _bind(self, body: Any, holes: Mapping[str, Any]) -> Kernel:
+        """The kernel itself."""
 
     def _contract(self) -> dict[str, Any]:
         return {name: getattr(self.game, name) for name in CONTRACT}
@@ -349,7 +357,7 @@ class Interpreted(Engine):
     def lend(self, row: Any) -> Any:
         return Checked(row) if self.checked and isinstance(row, memoryview) else row
 
-    def kernel(self, body: Any, **holes: Any) -> Kernel:
+    def _bind(self, body: Any, holes: Mapping[str, Any]) -> Kernel:
         function = self._twins(plan([body], self._holes(holes)))[body]
 
         def run(count: int, /, *arguments: Any) -> None:
@@ -403,7 +411,7 @@ class Cpu(Engine):
     def lend(self, row: Any) -> Any:
         return np.asarray(row)
 
-    def kernel(self, body: Any, **holes: Any) -> Kernel:
+    def _bind(self, body: Any, holes: Mapping[str, Any]) -> Kernel:
         in_turn: Any = kernels.in_turn
         planned = plan([in_turn], self._holes({**holes, "body": body}))
         loop = self._twins(planned, {in_turn})[in_turn]
@@ -514,7 +522,7 @@ class Cuda(Engine):
     def host(self, array: Any) -> Any:
         return array.copy_to_host()
 
-    def kernel(self, body: Any, **holes: Any) -> Kernel:
+    def _bind(self, body: Any, holes: Mapping[str, Any]) -> Kernel:
         from numba import cuda
 
         compiled = cuda.jit(self._launcher(body, holes))

@@ -24,7 +24,7 @@ class Fault(ValueError):
     def tell(self, words: Words) -> str:
         """What is wrong, in somebody's language; a fault among the facts is told in it too."""
         game = self.facts.get("game")
-        spoken = words_for(words.language, game) if game else words
+        spoken = words_for(words.language, game, words.room) if game else words
         facts = {k: v.tell(spoken) if isinstance(v, Fault) else v for k, v in self.facts.items()}
         return spoken.say(f"fault-{self.code}", **facts)
 

@@ -104,6 +104,8 @@ class TimedOut(Entry, frozen=True, tag="timed_out"):
     """The person at a seat ran out of time."""
 
     seat: int
+    last: bool = False
+    """It is ranked last for that; otherwise a bot plays on for it."""
 
 
 LogEntry = Dealt | Acted | Undone | Resigned | TakenOver | TimedOut
@@ -147,6 +149,8 @@ class Ply:
     entry: int
     seat: int
     action: int
+    moment: int
+    """The question it answers, as the record counts them."""
     asked_chance: bool
     showed: bool
 
@@ -228,9 +232,14 @@ class Match:
     def settled(self) -> int:
         """The ply at which the present question was put: what everybody knows to be done."""
         ply = self.ply
-        while ply and self._state_after(ply - 1).moment == self._head.moment:
+        while ply and self.is_quiet(ply):
             ply -= 1
         return ply
+
+    def is_quiet(self, ply: int) -> bool:
+        """Whether the action of a ply (counted from 1) left the question as it was: a secret choice."""
+        after = self.plies[ply].moment if ply < self.ply else self._head.moment
+        return self.plies[ply - 1].moment == after
 
     @property
     def movers(self) -> int:
@@ -328,7 +337,7 @@ class Match:
 
     def commit(self, draft: Draft) -> None:
         """Puts a draft in force."""
-        before = self._head.shown
+        moment, shown = self._head.moment, self._head.shown
         self._adopt(draft.after)
         self.entries.append(draft.entry)
         self._own[draft.entry.seat] += 1
@@ -337,8 +346,9 @@ class Match:
                 entry=len(self.entries) - 1,
                 seat=draft.entry.seat,
                 action=draft.action,
+                moment=moment,
                 asked_chance=bool(draft.entry.words),
-                showed=self._head.shown != before,
+                showed=self._head.shown != shown,
             )
         )
         self._history.append(draft.after)
@@ -362,8 +372,8 @@ class Match:
     def undo(self, seat: int, to: int | None = None, consent: bool = False) -> None:
         """Takes back the seat's last action, or all after ply `to`; UndoRefused when it cannot.
 
-        What others have chosen since at the same moment stays in force: otherwise a refusal would
-        tell the seat that they have chosen.
+        What others have chosen at the present moment is no obstacle: a refusal would tell the seat
+        that they have chosen. It stays in force, unless the question itself is taken back.
         """
         self._take_back(self.draft_undo(seat, to, consent))
 
@@ -376,7 +386,8 @@ class Match:
 
     def _take_back(self, entry: Undone) -> None:
         seat, target = entry.seat, entry.to
-        kept = [] if entry.consent else [done for done in self.plies[target:] if done.seat != seat]
+        stays = not entry.consent and self.plies[target].moment == self._head.moment
+        kept = [done for done in self.plies[target:] if stays and done.seat != seat]
         moment = self.moment
         self.entries.append(entry)
         self._own[seat] += 1
@@ -405,9 +416,9 @@ class Match:
         self.entries.append(entry)
 
     def _last_of(self, seat: int) -> int:
-        """The ply before the seat's last action; before the last one of all if it has none."""
+        """The ply before the seat's last action; before the last settled one if it has none."""
         own = [ply for ply, done in enumerate(self.plies) if done.seat == seat]
-        return own[-1] if own else self.ply - 1
+        return own[-1] if own else self.settled - 1
 
     def _do_again(self, done: Ply) -> None:
         """Puts an action in force again, with the words it read."""
@@ -514,11 +525,10 @@ class Match:
             raise UndoRefused(why="undo-nothing")
         if consent:
             return
-        since = self.plies[target:]
-        if self._state_after(target).moment == self._head.moment:
-            since = [done for done in since if done.seat == seat]
-            if not since:
-                raise UndoRefused(why="undo-nothing")
+        now = self._head.moment
+        since = [done for done in self.plies[target:] if done.seat == seat or done.moment != now]
+        if not since:
+            raise UndoRefused(why="undo-nothing")
         for done in since:
             if done.seat != seat:
                 raise UndoRefused(why="undo-other-seat")

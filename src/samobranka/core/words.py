@@ -47,8 +47,11 @@ def message_id(family: str, name: str) -> str:
 class Words:
     """Everything that can be said in one language."""
 
-    def __init__(self, language: str, bundle: FluentBundle, names: Mapping[str, str]) -> None:
+    def __init__(
+        self, language: str, bundle: FluentBundle, names: Mapping[str, str], room: str = ""
+    ) -> None:
         self.language = language
+        self.room = room
         self._bundle = bundle
         self._names = names
 
@@ -116,7 +119,7 @@ def words_for(language: str, game: str | None = None, room: str = "") -> Words:
     bundle = FluentBundle([language], use_isolating=False, functions=functions)
     for package in filter(None, packages):
         bundle.add_resource(FluentResource(ftl_source(package, language)), allow_overrides=False)
-    spoken.append(Words(language, bundle, names))
+    spoken.append(Words(language, bundle, names, room))
     return spoken[0]
 
 

@@ -13,6 +13,7 @@ import samobranka
 from samobranka.server.bodies import Body
 from samobranka.server.bots import BotPool
 from samobranka.server.building import Building
+from samobranka.server.coaching import Coach
 from samobranka.server.faults import HANDLERS
 from samobranka.server.guard import csp_report, door, protect
 from samobranka.server.hall import Hall
@@ -20,7 +21,7 @@ from samobranka.server.health import HEALTH_ROUTES
 from samobranka.server.limits import Limits
 from samobranka.server.logs import Watch
 from samobranka.server.metrics import BATCHES
-from samobranka.server.openapi import TruePage
+from samobranka.server.openapi import TruePage, page_router
 from samobranka.server.pages import PAGE_ROUTES
 from samobranka.server.people import PEOPLE_ROUTES
 from samobranka.server.routes import TABLE_ROUTES
@@ -55,7 +56,7 @@ def create_app(settings: Settings, database: Database | None = None) -> Litestar
             title="Samobranka",
             version=samobranka.__version__,
             description="Tables, people and replays. The socket: docs/protocol.md.",
-            path="/schema",
+            openapi_router=page_router(),
             render_plugins=[TruePage()],
             use_handler_docstrings=True,
         ),
@@ -73,6 +74,7 @@ async def opened(settings: Settings, database: Database | None) -> AsyncIterator
     journal = Journal(database, committed=BATCHES.observe)
     pool = BotPool(settings.workers, builds=settings.build_bots)
     hall = Hall(journal, pool, settings)
+    coach = Coach(hall.house)
     soon = asyncio.get_running_loop().call_soon_threadsafe
     listener = listen(database, lambda table: soon(hall.heard, table))
     try:
@@ -85,9 +87,11 @@ async def opened(settings: Settings, database: Database | None) -> AsyncIterator
             sessions=Sessions(journal, key),
             limits=Limits(settings.limits),
             hall=hall,
+            coach=coach,
         )
     finally:
         await asyncio.to_thread(listener.stop)
+        await coach.close()
         await hall.close()
         await pool.stop()
         await journal.close()

@@ -11,10 +11,10 @@ from functools import partial
 from samobranka.core.faults import Fault
 from samobranka.core.match import TimedOut
 from samobranka.server import clock, seating
-from samobranka.server.bots import BotDied, Thought
+from samobranka.server.bots import BotDied, Matter
 from samobranka.server.listing import clock_of
 from samobranka.server.metrics import BOTS_DIED
-from samobranka.server.playing import STAND_IN, drop_plea, let_bot_play, thought
+from samobranka.server.playing import STAND_IN, drop_plea, let_bot_play, matter_of
 from samobranka.server.table import Table
 
 logger = logging.getLogger(__name__)
@@ -27,7 +27,7 @@ LAST_RESORT = "uniform"
 class Question:
     """What a bot is asked, and what its answer is for."""
 
-    thought: Thought
+    matter: Matter
     legal: list[int]
     moment: int
     own: int
@@ -36,7 +36,8 @@ class Question:
     def of(table: Table, seat: int, bot: str) -> Question:
         """The question put to a bot now."""
         match = table.played
-        return Question(thought(table, seat, bot), match.legal(seat), match.moment, match.own(seat))
+        legal, moment, own = match.legal(seat), match.moment, match.own(seat)
+        return Question(matter_of(table, seat, bot), legal, moment, own)
 
 
 class Attendant:
@@ -142,9 +143,9 @@ class Attendant:
             logger.info("bot's action not taken", extra={"table": table.row.id, "why": fault.code})
 
     async def _choose(self, question: Question) -> int:
-        if question.thought.bot == LAST_RESORT:
+        if question.matter.bot == LAST_RESORT or len(question.legal) == 1:
             return secrets.choice(question.legal)
-        return await self.table.house.pool.choose(question.thought)
+        return await self.table.house.pool.choose(question.matter)
 
     async def _replace(self, seat: int, bot: str) -> None:
         def work() -> None:
@@ -161,8 +162,8 @@ class Attendant:
         def work() -> None:
             setting = clock_of(table.row)
             for seat in clock.overdue(table.clocks, setting, table.house.now()):
-                table.played.note(TimedOut(seat))
                 is_last = table.row.at_timeout == "last"
+                table.played.note(TimedOut(seat, is_last))
                 let_bot_play(table, seat, STAND_IN, timed_out=is_last)
 
         await table.change(work)

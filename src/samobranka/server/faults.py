@@ -181,6 +181,7 @@ STATUS = {
     "not-seated": 403,
     "store-down": 503,
     "store-busy": 503,
+    "coach-busy": 503,
     "not-your-turn": 409,
     "stale-moment": 409,
     "illegal-action": 409,

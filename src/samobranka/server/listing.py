@@ -3,13 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Mapping
+from contextlib import suppress
+from functools import cache
 
 import msgspec
 
 from samobranka.bots import bot_names
+from samobranka.bots.levels import LEVELS
+from samobranka.core.faults import UnknownGame
 from samobranka.core.game import seat_bit
 from samobranka.core.meta import Meta
-from samobranka.core.registry import game_ids, meta_of
+from samobranka.core.registry import meta_of
 from samobranka.server.bots import BotPool
 from samobranka.server.clock import Clocks
 from samobranka.server.protocol import Clock, GameInfo, NoClock, OptionInfo, SeatInfo, TableInfo
@@ -66,11 +70,16 @@ def table_info(
 
 
 def options_of(row: TableRow) -> dict[str, str]:
-    """Every option of the table's game with its choice."""
-    if row.game not in game_ids():
-        return dict(row.options)
-    defaults = {option.id: option.default for option in meta_of(row.game).options}
-    return {**defaults, **row.options}
+    """Every option of the table's game with its choice; of a game that is gone, those it has."""
+    with suppress(UnknownGame):
+        return {**defaults_of(row.game), **row.options}
+    return dict(row.options)
+
+
+@cache
+def defaults_of(game: str) -> dict[str, str]:
+    """What each option of a game is unless somebody chooses. Looking for a game reads the disk."""
+    return {option.id: option.default for option in meta_of(game).options}
 
 
 def users_of(rows: Collection[TableRow]) -> set[str]:
@@ -93,6 +102,7 @@ def game_info(game: str, pool: BotPool) -> GameInfo:
         year=meta.year,
         authors=list(meta.authors),
         bots=bot_names(),
+        levels=list(LEVELS),
         engine=pool.engine_of(game),
     )
 

@@ -8,10 +8,14 @@ from __future__ import annotations
 from typing import Any
 
 import msgspec
-from litestar import Request
+from litestar import Request, Router
+from litestar.connection import ASGIConnection
+from litestar.constants import OPENAPI_JSON_HANDLER_NAME
+from litestar.handlers import BaseRouteHandler
 from litestar.openapi.plugins import JsonRenderPlugin
 
 from samobranka.server import protocol
+from samobranka.server.faults import NotFound
 from samobranka.server.schema import structs_in
 
 PLACE = "#/components/schemas/{name}"
@@ -59,3 +63,14 @@ class TruePage(JsonRenderPlugin):
     def render(self, request: Request[Any, Any, Any], openapi_schema: dict[str, Any]) -> bytes:
         """The page's bytes."""
         return msgspec.json.encode(true_page(openapi_schema))
+
+
+def page_router() -> Router:
+    """Where the page is."""
+    return Router("/schema", route_handlers=[], guards=[nothing_else], include_in_schema=False)
+
+
+def nothing_else(_: ASGIConnection[Any, Any, Any, Any], handler: BaseRouteHandler) -> None:
+    """Litestar would answer for the addresses beside the page, in HTML of its own."""
+    if handler.name != OPENAPI_JSON_HANDLER_NAME:
+        raise NotFound()

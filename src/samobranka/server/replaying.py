@@ -17,7 +17,7 @@ from samobranka.server.guard import address_of
 from samobranka.server.limits import address_key, user_key
 from samobranka.server.listing import table_info
 from samobranka.server.people import Asking, someone
-from samobranka.server.protocol import GoOn, Replay, ReplayStep, TableInfo
+from samobranka.server.protocol import Coaching, GoOn, Replay, ReplayStep, TableInfo
 from samobranka.server.sessions import who
 from samobranka.server.table import Table, match_of
 from samobranka.server.trouble import NotOver
@@ -52,26 +52,26 @@ async def replay_of(
     audience = own if not match.is_over or seat is None else seat
     if audience is not None and audience >= match.seats:
         raise UnknownSeat(seat=audience, seats=match.seats)
-    last = match.ply if match.is_over else match.settled
     return Replay(
         table=table.info(),
         audience=audience,
-        steps=await asyncio.to_thread(steps, match, [e.at for e in log], audience, last),
+        steps=await asyncio.to_thread(steps, match, [e.at for e in log], audience, match.is_over),
         result=telling.result(match, table.row) if match.is_over else None,
     )
 
 
-def steps(match: Match, times: list[int], audience: int | None, last: int) -> list[ReplayStep]:
-    """The match after its preparation and after each action up to `last`."""
+def steps(match: Match, times: list[int], audience: int | None, is_open: bool) -> list[ReplayStep]:
+    """The match after its preparation and after each action; unless open, of those it may know of."""
     found = [ReplayStep(ply=0, view=match.view(audience, 0), at=times[0] if times else 0)]
-    for ply in range(1, last + 1):
-        done = match.plies[ply - 1]
-        is_open = match.is_over or done.seat == audience
+    for ply, done in enumerate(match.plies, start=1):
+        is_known = is_open or done.seat == audience
+        if not is_known and match.is_quiet(ply):
+            continue
         found.append(
             ReplayStep(
-                ply=ply,
-                seat=done.seat,
-                action=match.game.actions.decode(done.action) if is_open else None,
+                ply=len(found),
+                seat=done.seat if is_known else telling.actor(match, ply, audience),
+                action=match.game.actions.decode(done.action) if is_known else None,
                 events=list(match.events(ply, audience)),
                 view=match.view(audience, ply),
                 at=times[done.entry] if done.entry < len(times) else 0,
@@ -107,6 +107,23 @@ async def go_on(request: Asking, table_id: TableKey, data: JSONBody[GoOn]) -> Ta
     return (await building.hall.lay(row)).info()
 
 
+@get("/api/tables/{table_id:str}/coach", responses=TROUBLES)
+async def coaching_of(request: Asking, table_id: TableKey) -> Coaching:
+    """How far the coach is with a match."""
+    building = building_of(request)
+    return await building.coach.told((await building.hall.table(table_id)).row.id)
+
+
+@post("/api/tables/{table_id:str}/coach", status_code=200, responses=TROUBLES)
+async def ask_coach(request: Asking, table_id: TableKey) -> Coaching:
+    """Lets the coach look at a finished match, once: whoever asks again is told how far it is."""
+    building = building_of(request)
+    user = await someone(request)
+    building.limits.demand("coach", user_key(user.id), address_key(address_of(request)))
+    table, match, _ = await _logged(request, table_id)
+    return await building.coach.ask(table.row, match)
+
+
 @post("/api/dev/replay", status_code=200, responses=TROUBLES)
 async def replay_file(request: Asking, seat: AnySeat = None) -> Replay:
     """For developers: a match file looked at action by action. Only where the server is told so."""
@@ -118,7 +135,7 @@ async def replay_file(request: Asking, seat: AnySeat = None) -> Replay:
     return Replay(
         table=table_info(row, {}),
         audience=seat,
-        steps=steps(match, [], seat, match.ply),
+        steps=steps(match, [], seat, is_open=True),
         result=telling.result(match, row) if match.is_over else None,
     )
 
@@ -142,4 +159,4 @@ def seat_names(found: MatchFile) -> list[str]:
     return [found.names[s] if s < len(found.names) else str(s + 1) for s in range(found.seats)]
 
 
-REPLAY_ROUTES = [replay_of, file_of, go_on, replay_file]
+REPLAY_ROUTES = [replay_of, file_of, go_on, coaching_of, ask_coach, replay_file]

@@ -2,12 +2,18 @@
 
 from __future__ import annotations
 
+from bisect import bisect_left
+from itertools import takewhile
+
 import msgspec
 
+from samobranka.bots.thought import Opinion
 from samobranka.core.faults import UndoRefused
+from samobranka.core.game import Game
 from samobranka.core.match import Match, Resigned, TakenOver, TimedOut
 from samobranka.server.desk import Desk
 from samobranka.server.protocol import (
+    Advice,
     Line,
     Offer,
     Result,
@@ -19,7 +25,7 @@ from samobranka.server.protocol import (
 )
 from samobranka.store.rows import TableRow
 
-STORY_PLIES = 60
+STORY_MOMENTS = 60
 """How much of the past somebody who comes in is told at once."""
 
 
@@ -43,6 +49,12 @@ def offers(match: Match, audience: int | None) -> list[Offer]:
     return [Offer(action=action, facts=action.more_facts()) for action in match.actions(audience)]
 
 
+def advice(game: Game, opinion: Opinion) -> Advice:
+    """An action as a bot sees it."""
+    action = game.actions.decode(opinion.action)
+    return Advice(action=action, facts=action.more_facts(), chance=round(opinion.chance, 4))
+
+
 def can_undo(match: Match, seat: int) -> bool:
     """Whether the seat may take back its last action without asking anybody."""
     try:
@@ -55,9 +67,10 @@ def can_undo(match: Match, seat: int) -> bool:
 def story_start(match: Match) -> int:
     """The ply after which the story begins for somebody who comes in now.
 
-    It is counted from what is settled: counted from the last ply it would tell how many have chosen.
+    It is counted in questions: counted in plies it would tell how many have chosen.
     """
-    return max(0, match.settled - STORY_PLIES)
+    oldest = match.state.moment - STORY_MOMENTS
+    return bisect_left(match.plies, oldest, key=lambda done: done.moment)
 
 
 def story(match: Match, row: TableRow, desk: Desk) -> list[int]:
@@ -78,7 +91,15 @@ def story(match: Match, row: TableRow, desk: Desk) -> list[int]:
 
 def _line(match: Match, ply: int, audience: int | None) -> Line | None:
     events = match.events(ply, audience)
-    return Line(events=list(events), seat=match.plies[ply - 1].seat) if events else None
+    return Line(events=list(events), seat=actor(match, ply, audience)) if events else None
+
+
+def actor(match: Match, ply: int, audience: int | None) -> int | None:
+    """Who acted. Where several answered one question at once it would tell who was the last."""
+    done = match.plies[ply - 1]
+    question = takewhile(lambda p: p.moment == done.moment, reversed(match.plies[:ply]))
+    is_known = done.seat == audience or all(other.seat == done.seat for other in question)
+    return done.seat if is_known else None
 
 
 def table_event(match: Match, row: TableRow, number: int) -> TableEvents | None:

@@ -91,6 +91,12 @@ class NoHint(TableFault):
     code = "no-hint"
 
 
+class CoachBusy(TableFault):
+    """The coach has too many matches to look at already."""
+
+    code = "coach-busy"
+
+
 class BotPlays(TableFault):
     """A bot plays this seat at the moment."""
 

@@ -8,7 +8,7 @@ from sqlalchemy import Connection
 
 from samobranka.core import chance
 from samobranka.core import match as matches
-from samobranka.core.match import Match, MatchFile
+from samobranka.core.match import Match, MatchFile, Resigned, TakenOver, TimedOut
 from samobranka.store import entries, tables, users
 from samobranka.store.faults import NoSecret, NotStarted, UnknownMatch
 from samobranka.store.rows import SeatRow, TableRow, UserRow, new_id
@@ -84,18 +84,26 @@ def import_match(
 def seats_of(
     connection: Connection, file: MatchFile, bots: Collection[str], at: int
 ) -> list[SeatRow]:
-    """Who sits where in an imported match: bots and accounts known here by name, guests otherwise."""
+    """Who sits where in an imported match: bots and accounts known here by name, guests otherwise.
+
+    Who has resigned or lost on time has done so here too; a bot that played for somebody plays on.
+    """
     names = [*file.names, *[""] * file.seats][: file.seats]
+    resigned = {entry.seat for entry in file.entries if isinstance(entry, Resigned)}
+    late = {entry.seat for entry in file.entries if isinstance(entry, TimedOut) and entry.last}
+    players = {entry.seat: entry.by for entry in file.entries if isinstance(entry, TakenOver)}
     sitting: list[SeatRow] = []
-    for name in names:
+    for seat, name in enumerate(names):
         if name in bots:
             sitting.append(SeatRow("bot", bot=name))
             continue
         user = users.find_by_key(connection, users.key_of(name))
-        taken = user is not None and user.id in [seat.user for seat in sitting]
+        taken = user is not None and user.id in [other.user for other in sitting]
         if user is None or taken:
             user = users.add(connection, UserRow(id=new_id(), name=name, created=at))
-        sitting.append(SeatRow("person", user.id))
+        bot = players.get(seat, "")
+        stand_in = bot if bot in bots else ""
+        sitting.append(SeatRow("person", user.id, stand_in, seat in resigned, seat in late))
     return sitting
 
 

@@ -46,6 +46,12 @@ def find_by_key(connection: Connection, key: str) -> UserRow | None:
     return _user(connection.execute(select(users).where(users.c.key == key)).first())
 
 
+def accounts(connection: Connection) -> list[UserRow]:
+    """All accounts, by name."""
+    found = connection.execute(select(users).where(users.c.kind == "account").order_by(users.c.key))
+    return [user for row in found if (user := _user(row)) is not None]
+
+
 def rename(connection: Connection, id: str, name: str) -> None:
     """What others see; an account also logs in with it from now on, so NameTaken may come."""
     change(connection, id, name=name)
