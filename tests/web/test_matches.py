@@ -5,14 +5,22 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import expect
 
+from samobranka.core.words import message_id
 from tests.web.boards import BOARDS, play_turn_of
-from tests.web.browsing import Reader
+from tests.web.browsing import PHONE, Reader
 from tests.web.conftest import Come
-from tests.web.tables import play_bots, play_out, score_of
+from tests.web.tables import play_bots, play_out, score_of, story_of
 
 pytestmark = pytest.mark.slow  # a real browser
 
 SECONDS = 240
+ALL_MODULES = {
+    "board": "advanced",
+    "storm_clouds": "yes",
+    "mountain_tiles": "yes",
+    "forest_tiles": "yes",
+    "hill_tiles": "yes",
+}
 
 
 @pytest.mark.parametrize("game", BOARDS)
@@ -22,12 +30,39 @@ def test_a_guest_plays_bots_to_the_score(come: Come, game: str) -> None:
     play_out(reader, play_turn_of(game), SECONDS)
     the_score_explains_itself(reader)
     reader.shoot(f"{game}-score")
+    the_page_fits_a_phone(reader)
 
 
-def the_score_explains_itself(reader: Reader) -> None:
-    """Three columns of points; a line that has notes unfolds."""
+def test_a_guest_plays_the_advanced_board_with_all_modules(come: Come) -> None:
+    reader = come("en")
+    play_variant(reader, "broom_service", ALL_MODULES)
+    side = reader.say_of("broom_service", "board-advanced")
+    expect(reader.page.get_by_role("main").get_by_label(side)).to_be_visible()
+    play_out(reader, play_turn_of("broom_service"), SECONDS)
+    the_score_explains_itself(reader, seats=2)
+    reader.shoot("broom_service-advanced-score")
+    the_page_fits_a_phone(reader)
+
+
+def play_variant(reader: Reader, game: str, options: dict[str, str]) -> None:
+    """From the page of a new table to a match of two with these options, the other one a bot."""
+    reader.visit(f"/new/{game}")
+    for option, choice in options.items():
+        named = message_id("option", option)
+        reader.pick(reader.say_of(game, named), reader.say_of(game, message_id(named, choice)))
+    fewer = reader.page.get_by_role("button", name=reader.say("seat-fewer"), exact=True)
+    while fewer.is_enabled():
+        fewer.click()
+    reader.press("new-lay")
+    reader.press("seat-to-bot")
+    reader.press("start")
+    expect(story_of(reader)).to_be_attached()
+
+
+def the_score_explains_itself(reader: Reader, seats: int = 3) -> None:
+    """A column of points for each seat; a line that has notes unfolds."""
     sheet = score_of(reader)
-    expect(sheet.get_by_role("columnheader")).to_have_count(3)
+    expect(sheet.get_by_role("columnheader")).to_have_count(seats)
     folded = sheet.get_by_role("button", expanded=False)
     if folded.count():
         folded.first.click()
@@ -35,3 +70,10 @@ def the_score_explains_itself(reader: Reader) -> None:
     expect(reader.page.get_by_role("button", name=reader.say("rematch"))).to_be_visible()
     for way in ("to-replay", "to-verify"):
         expect(reader.page.get_by_role("link", name=reader.say(way))).to_be_visible()
+
+
+def the_page_fits_a_phone(reader: Reader) -> None:
+    """With the score, the board and all that is told after the match."""
+    reader.page.set_viewport_size({"width": PHONE[0], "height": PHONE[1]})
+    wide = reader.page.evaluate("document.documentElement.scrollWidth")
+    assert wide <= PHONE[0], wide

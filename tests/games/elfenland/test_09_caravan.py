@@ -114,6 +114,14 @@ def test_9_9_the_whole_hand_is_paid_without_asking(obstacle: bool) -> None:
     assert CaravanArrived(0, "ergeren") in t.told(1)
 
 
+def test_9_9_a_hand_that_ends_the_round_is_told_to_its_owner() -> None:
+    """The cards are in the new deck at once, and no record is left to tell the others from."""
+    t = caravan().travelling(2).give(2, PIG, "raft", DRAGON).act(Caravan(ROAD))
+    assert (t.s.round, t.discards()) == (2, [])
+    assert CaravanPaid(2, {PIG: 1, DRAGON: 1, "raft": 1}) in t.told(2)
+    assert not any(isinstance(event, CaravanPaid) for event in t.told(0))
+
+
 def test_9_9_a_hand_of_like_cards_is_asked() -> None:
     t = caravan(PIG, PIG, PIG, PIG).act(Caravan(ROAD))
     assert (t.phase, t.legal()) == ("caravanning", [Pay(PIG)])

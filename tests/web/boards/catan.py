@@ -18,6 +18,7 @@ def play_turn(page: Page) -> bool:
     """Does one thing on the board, as the match asks; False when there was nothing to do."""
     steps: tuple[Callable[[Page], bool], ...] = (
         _use_dialog,
+        _drop_offer,
         _answer,
         _choose_what_is_asked,
         _roll,
@@ -73,6 +74,11 @@ def _close(dialog: Locator) -> bool:
 def _answer(page: Page) -> bool:
     """Another's offer is accepted or declined; of the answers to one's own the first is taken."""
     return press(page.locator(f"[data-answers] {LIT}, .answers {LIT}"))
+
+
+def _drop_offer(page: Page) -> bool:
+    """An offer begun with the action bar: the way back is the last button."""
+    return press(page.locator("[data-offering] button").last)
 
 
 def _choose_what_is_asked(page: Page) -> bool:

@@ -51,6 +51,15 @@ export interface BoardSeat {
   readonly colour: string;
 }
 
+/** Where an action stands in a gesture of several (see `errand.ts`): such a gesture is confirmed once. */
+export interface Step {
+  readonly isFirst: boolean;
+  /** How many are to follow. */
+  readonly more: number;
+  /** Called when the reader does not confirm: nothing is to follow. */
+  readonly drop: () => void;
+}
+
 export interface BoardProps<View = unknown, Action = Told, Event = Told, Prompt = Told> {
   /** What this reader may see; a new object whenever something happened (never changed in place). */
   view: View;
@@ -63,7 +72,7 @@ export interface BoardProps<View = unknown, Action = Told, Event = Told, Prompt 
   over: boolean;
 
   /** Does it. Safe to call with anything: what is not allowed is answered with the reason. */
-  act: (action: Action) => void;
+  act: (action: Action, step?: Step) => void;
   /**
    * For a thing that stands for several offers (a gift with three ways to pay): one is done at once,
    * several open the frame's chooser with their sentences; none does nothing.

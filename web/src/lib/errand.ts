@@ -1,5 +1,5 @@
 /** An errand: small actions that a single gesture stands for, done one after another as the table allows. */
-import { offerOf, type Offer } from './board';
+import { offerOf, type Offer, type Step } from './board';
 
 export interface Errand<Action> {
   readonly steps: readonly Action[];
@@ -22,4 +22,9 @@ export function turnOf<Action extends object>(
   if (!step || offers.length === 0 || errand.sentIn === view) return { do: 'wait' };
   if (offerOf(offers, step)) return { do: 'act', step, rest: { steps, sentIn: view } };
   return { do: 'stop', step, rest: NO_ERRAND };
+}
+
+/** How the table is told that an action is the next step of an errand; `drop` ends the errand. */
+export function stepOf(errand: Errand<unknown>, drop: () => void): Step {
+  return { isFirst: errand.sentIn === null, more: errand.steps.length - 1, drop };
 }

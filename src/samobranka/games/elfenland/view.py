@@ -581,7 +581,10 @@ def _own_events(
         case TakeFerry():
             return [TookFerry(seat, town, price)]
         case Caravan(road):
-            return [CaravanGathered(seat, road, price), *_caravan_paid(before, seat, after)]
+            return [
+                CaravanGathered(seat, road, price),
+                *_paid_at_once(before, seat, after, audience),
+            ]
         case Pay(card):
             return [CaravanPaid(seat, {card: 1})]
         case Discard(card):
@@ -607,11 +610,17 @@ def _refilled(before: State, taken: str, after: State) -> list[Event]:
     return [Refilled(transport) for transport in _counters(row)]
 
 
-def _caravan_paid(before: State, seat: int, after: State) -> list[Event]:
-    """9.9: the cards of a whole hand; not told where they are already in the deck of a new round."""
-    if after.boot[seat] == before.boot[seat] or after.round > before.round:
+def _paid_at_once(before: State, seat: int, after: State, audience: int | None) -> list[Event]:
+    """9.9: a caravan that takes the whole hand."""
+    if after.boot[seat] == before.boot[seat]:
         return []
-    return [CaravanPaid(seat, _cards([after.discard[k] - before.discard[k] for k in range(CARDS)]))]
+    if after.round == before.round:
+        paid = [after.discard[k] - before.discard[k] for k in range(CARDS)]
+    elif audience == seat:
+        paid = [before.hand[seat, k] for k in range(CARDS)]
+    else:  # in the deck of the new round already: no trace is left that the others could be told from
+        return []
+    return [CaravanPaid(seat, _cards(paid))]
 
 
 def _planning_events(before: State, seat: int, after: State) -> list[Event]:

@@ -35,6 +35,12 @@ export interface EventCard {
   readonly points?: number;
 }
 
+export interface HillTile {
+  readonly id: string;
+  readonly pay?: Resources;
+  readonly points?: number;
+}
+
 export interface Region {
   readonly id: string;
   readonly landscape: string;
@@ -85,7 +91,7 @@ export interface Box {
     readonly does?: Does;
   }[];
   readonly mountain_tiles: readonly { readonly id: string; readonly does: Does }[];
-  readonly hill_tiles: readonly { readonly id: string; readonly pay?: Resources; readonly points?: number }[];
+  readonly hill_tiles: readonly HillTile[];
   readonly boards: Readonly<Record<string, BoardSide>>;
 }
 

@@ -1,6 +1,10 @@
 /** What screen readers and tooltips say of roles, events, castles, clouds and tiles. */
 import type { Words } from '../../lib/words';
-import { eventOf, roleOf, type Box, type Castle, type Does, type Resources } from './box';
+import { eventOf, roleOf, type Box, type Castle, type Does, type HillTile, type Resources } from './box';
+
+const ANY_POTION = 'potion';
+/** A trade that leaves no choice of colour. */
+const AS_PRINTED = 'as_printed';
 
 /** What a role does, bravely or as a coward, in words. */
 export function doesLabel(words: Words, box: Box, id: string, courage: 'brave' | 'cowardly'): string {
@@ -36,7 +40,7 @@ export function resourcesLabel(words: Words, resources: Resources): string {
     .filter(([, count]) => count > 0)
     .map(([id, count]) =>
       words.say('board-counted', {
-        name: id === 'potion' ? words.say('board-any-potion') : words.thing('resource', id),
+        name: id === ANY_POTION ? words.say('board-any-potion') : words.thing('resource', id),
         count,
       }),
     );
@@ -56,6 +60,29 @@ export function eventLabel(words: Words, box: Box, id: string): string {
     gain: event.gain ? resourcesLabel(words, event.gain) : 'none',
     instead: (event.replaces_action ?? true) ? 'yes' : 'no',
   });
+}
+
+/** What the event lets a coward trade, for a potion of the colour `goods`. */
+export function tradeLabel(words: Words, box: Box, event: string, goods: string): string {
+  const { pay, gain, points } = eventOf(box, event);
+  return dealLabel(words, coloured(pay, goods), coloured(gain, goods), points);
+}
+
+/** What a hill tile asks for, and what it gives. */
+export function stallLabel(words: Words, { pay, points }: HillTile): string {
+  return dealLabel(words, pay, undefined, points);
+}
+
+function dealLabel(words: Words, pay?: Resources, gain?: Resources, points?: number): string {
+  const give = pay ? words.say('board-does-give', { things: resourcesLabel(words, pay) }) : '';
+  const got = deedsLabel(words, { gain, points });
+  return [give, got].filter(Boolean).join(' → ');
+}
+
+/** Resources in which any potion is one of that colour. */
+function coloured(resources: Resources | undefined, colour: string): Resources | undefined {
+  if (!resources || colour === AS_PRINTED) return resources;
+  return Object.fromEntries(Object.entries(resources).map(([id, count]) => [id === ANY_POTION ? colour : id, count]));
 }
 
 export function signed(points: number): string {

@@ -22,6 +22,13 @@ board-choose = { $count ->
     [one] Choose roles: { $count } more
    *[other] Choose roles: { $count } more
 }
+board-add = Your roles: you may add one
+board-then = Then: { $what }
+board-decks = Past and to come
+board-events-unseen = { $left ->
+    [0] Events that did not come
+   *[other] Events that may still come ({ $left } of these)
+}
 board-no-cards = No cards in hand
 board-cursed-card = Cursed: whoever plays it gets { $points } points
 board-role = { $role }. Brave: { $brave }. Cowardly: { $cowardly }.
@@ -41,6 +48,7 @@ board-does-deliver = { $lands ->
    *[other] deliver a potion from: { $lands }
 }
 board-does-dispel = dispel a cloud
+board-does-give = give { $things }
 board-does-gain = take { $things }
 board-does-points = { $points ->
     [one] get { $points } point

@@ -23,6 +23,13 @@ board-choose = { $count ->
     [few] Выберите ещё { $count } роли
    *[other] Выберите ещё { $count } ролей
 }
+board-add = Ваши роли: можно добавить одну
+board-then = Потом: { $what }
+board-decks = Было и будет
+board-events-unseen = { $left ->
+    [0] События, которые не пришли
+   *[other] События, которые ещё могут прийти (придёт { $left } из них)
+}
 board-no-cards = Карт на руке нет
 board-cursed-card = Заколдована: кто её сыграет, получит очков: { $points }
 board-role = { $role }. Смело: { $brave }. Трусливо: { $cowardly }.
@@ -43,6 +50,7 @@ board-does-deliver = { $lands ->
    *[other] доставка зелья оттуда, где { $lands }
 }
 board-does-dispel = развеять тучу
+board-does-give = отдать: { $things }
 board-does-gain = взять: { $things }
 board-does-points = { $points ->
     [one] { $points } очко

@@ -22,13 +22,17 @@ describe('rolls', () => {
 
 describe('doings', () => {
   it('are what the story told', () => {
-    const found = doingsOf(view, story);
+    const found = doingsOf(view, story) ?? [];
     const sum = (what: keyof (typeof found)[number]) => found.reduce((all, its) => all + its[what], 0);
     expect(found.map(({ produced }) => produced)).toEqual(view.seats.map(({ produced }) => totalOf(produced)));
     expect(sum('traded')).toBe(2 * events.filter(({ kind }) => kind === 'traded').length);
     expect(sum('robbed')).toBe(sum('lost'));
     expect(sum('robbed')).toBe(events.filter(({ kind }) => kind === 'robbed').length);
     expect(sum('bought')).toBeGreaterThan(0);
+  });
+
+  it('are not told by the last part of a story', () => {
+    expect(doingsOf(view, story.slice(-100))).toBeNull();
   });
 });
 

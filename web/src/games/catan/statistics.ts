@@ -34,7 +34,9 @@ export interface Doings {
 
 const NONE: Doings = { produced: 0, traded: 0, banked: 0, bought: 0, robbed: 0, lost: 0, discarded: 0 };
 
-export function doingsOf(view: View, story: readonly StoryLine<Event>[]): Doings[] {
+/** Null when the story does not go back to the beginning: who comes in late is told the last part of it only. */
+export function doingsOf(view: View, story: readonly StoryLine<Event>[]): Doings[] | null {
+  if (!isWhole(view, story)) return null;
   const found = view.seats.map(({ produced }) => ({ ...NONE, produced: totalOf(produced) }));
   const add = (seat: number, what: keyof Doings, count = 1) => {
     const its = found[seat];
@@ -51,6 +53,12 @@ export function doingsOf(view: View, story: readonly StoryLine<Event>[]): Doings
     }
   }
   return found;
+}
+
+/** Whether the story tells every roll that the table has counted. */
+function isWhole(view: View, story: readonly StoryLine<Event>[]): boolean {
+  const told = story.flatMap(({ events }) => events).filter(({ kind }) => kind === 'rolled').length;
+  return told === view.rolls.reduce((sum, count) => sum + count, 0);
 }
 
 /** An offer of this turn and what came of it. */

@@ -110,6 +110,7 @@ board-side-b = Side B is up: after a use it must be exchanged.
 board-helper-ready = It can still help this turn.
 board-helper-rests = It helps no more this turn: it was got or used just now.
 board-use-now = Ask for help
+board-exchange = Take another helper
 board-keep-or-exchange = Keep the helper or take another
 
 ## Afterwards
@@ -117,6 +118,8 @@ board-keep-or-exchange = Keep the helper or take another
 board-statistics = The match in numbers
 board-rolls = Rolls: { $count }
 board-fair = Dashed: what would come on average.
+board-land-gave = What the land gave
+board-doings-elsewhere = You came in when the match was under way: look at it again to see who traded, bought and robbed.
 board-production = What the land gave, and who did what
 board-sum = All
 board-traded = trades with players

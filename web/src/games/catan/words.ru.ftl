@@ -111,6 +111,7 @@ board-side-b = Лежит стороной Б: после помощи его п
 board-helper-ready = В этот ход он ещё может помочь.
 board-helper-rests = В этот ход он уже не поможет: получен или использован только что.
 board-use-now = Позвать на помощь
+board-exchange = Возьмите другого мастера
 board-keep-or-exchange = Оставить мастера или взять другого
 
 ## Итоги
@@ -118,6 +119,8 @@ board-keep-or-exchange = Оставить мастера или взять др�
 board-statistics = Цифры партии
 board-rolls = Броски: { $count }
 board-fair = Пунктир: сколько выпало бы в среднем.
+board-land-gave = Сколько дали земли
+board-doings-elsewhere = Вы застали не всю партию: кто менялся, покупал и грабил, видно, если её пересмотреть.
 board-production = Сколько дали земли и кто что делал
 board-sum = Всего
 board-traded = обменов с игроками

@@ -94,7 +94,7 @@ export const LETTERS = 17;
 /** The middle of a town's name: below the town and the markers there. */
 export function nameAt(box: Box, town: string): Point {
   const [x, y] = townAt(box, town);
-  return [x, y + TOWN_RADIUS + 24];
+  return [x, y + TOWN_RADIUS + 20];
 }
 
 export function lakeNameAt(lake: string): Point | undefined {

@@ -745,15 +745,15 @@ phase-over = The end
 
 ## Decisions inside an action
 
-decision-fly = Move
-decision-drop = Delivery after a move
-decision-deliver = Delivery
-decision-dispel = Dispelling a cloud
-decision-take = Taking resources
-decision-circle = Stone circle
-decision-stall = Stall
-decision-way = A coward's way
-decision-trade = Trade
+decision-fly = move
+decision-drop = delivery after a move
+decision-deliver = delivery
+decision-dispel = dispelling a cloud
+decision-take = taking resources
+decision-circle = stone circle
+decision-stall = stall
+decision-way = a coward's way
+decision-trade = trade
 
 ## What a seat decided in secret
 

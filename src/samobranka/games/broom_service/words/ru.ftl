@@ -1442,8 +1442,8 @@ prompt-call-role =
     }
 prompt-answer-role =
     { $you ->
-        [yes] У вас тоже { NAME($role) }: смело или трусливо?
-       *[no] { $seat }: тоже { NAME($role) }, решает, как ответить.
+        [yes] Вы тоже играете { NAME($role, case: "accusative") }: смело или трусливо?
+       *[no] { $seat } тоже играет { NAME($role, case: "accusative") } и решает, как ответить.
     }
 prompt-decide =
     { $you ->
@@ -1570,15 +1570,15 @@ phase-over = Конец партии
 
 ## Decisions inside an action
 
-decision-fly = Перемещение
-decision-drop = Доставка после перемещения
-decision-deliver = Доставка
-decision-dispel = Разгон тучи
-decision-take = Получение ресурсов
-decision-circle = Каменный круг
-decision-stall = Лавка
-decision-way = Выбор труса
-decision-trade = Обмен
+decision-fly = перемещение
+decision-drop = доставка после перемещения
+decision-deliver = доставка
+decision-dispel = разгон тучи
+decision-take = получение ресурсов
+decision-circle = каменный круг
+decision-stall = лавка
+decision-way = выбор труса
+decision-trade = обмен
 
 ## What a seat decided in secret
 

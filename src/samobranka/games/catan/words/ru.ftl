@@ -560,10 +560,10 @@ event-began-offer =
        *[no] { $seat } обдумывает
     } обмен.
 event-composed =
-    Пока вы предлагаете { GIVEN($gives) ->
+    Пока в предложении: отдать — { GIVEN($gives) ->
         [yes] { $gives }
        *[no] ничего
-    } в обмен на { GIVEN($gets) ->
+    }; получить — { GIVEN($gets) ->
         [yes] { $gets }
        *[no] ничего
     }.

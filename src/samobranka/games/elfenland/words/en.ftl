@@ -27,12 +27,19 @@ town-yttar = Yttar
 ## Transports
 
 transport-giant-pig = Giant Pig
+    .one = a Giant Pig
 transport-elfcycle = Elfcycle
+    .one = an Elfcycle
 transport-magic-cloud = Magic Cloud
+    .one = a Magic Cloud
 transport-unicorn = Unicorn
+    .one = a Unicorn
 transport-troll-wagon = Troll Wagon
+    .one = a Troll Wagon
 transport-dragon = Dragon
+    .one = a Dragon
 transport-raft = Raft
+    .one = a Raft
 
 ## Terrains
 
@@ -146,9 +153,9 @@ action-ride = Go by road: { NAME($road) }
 action-raft = Raft on the river: { NAME($river) }
 action-take-ferry = Take the ferry: { NAME($ferry) }
 action-caravan = Go by caravan: { NAME($road) }
-action-pay = Give a { NAME($card) } card for the caravan
+action-pay = Give { NAME($card, case: "one") } card for the caravan
 action-end-journey = End the journey here
-action-discard = Discard a { NAME($card) } card
+action-discard = Discard { NAME($card, case: "one") } card
 action-keep =
     Keep the { $side ->
         [side-open] open
@@ -162,7 +169,7 @@ event-took-open =
         [yes] You take
        *[no] { $seat } takes
     } the { NAME($transport) } counter from the row.
-event-refilled = A { NAME($transport) } counter is turned up in the row.
+event-refilled = The row is filled up with { NAME($transport, case: "one") } counter.
 event-took-blind =
     { $you ->
         [yes] You take
@@ -173,9 +180,9 @@ event-laid =
         [yes] You lay
        *[no] { $seat } lays
     } { $side ->
-        [side-open] a
-       *[side-hidden] a hidden
-    } { NAME($transport) } counter: { NAME($road) }.
+        [side-open] { NAME($transport, case: "one") }
+       *[side-hidden] a hidden { NAME($transport) }
+    } counter: { NAME($road) }.
 event-laid-obstacle =
     { $you ->
         [yes] You lay
@@ -248,7 +255,7 @@ event-discarded =
     { $you ->
         [yes] You discard
        *[no] { $seat } discards
-    } a { NAME($card) } card.
+    } { NAME($card, case: "one") } card.
 event-chose-to-keep =
     You keep the { $side ->
         [side-open] open
