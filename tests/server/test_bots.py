@@ -15,16 +15,19 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from msgspec.structs import replace
 
 import tests
 from samobranka.bots import bot_names, make_bot
+from samobranka.bots.levels import LEVELS
 from samobranka.core import match as matches
 from samobranka.core.engine import Interpreted, cache_home
 from samobranka.core.game import Game
 from samobranka.core.kernels import first_mover
 from samobranka.core.match import Match
 from samobranka.server.bots import BotDied, BotPool
-from tests.server.thoughts import thought_of
+from samobranka.server.worker import AT_ONCE
+from tests.server.matters import matter_of
 
 BAD = "tests.server.bad_bots"
 ROOT = Path(tests.__file__).parent.parent
@@ -71,14 +74,14 @@ def test_a_whole_match_is_chosen_by_the_pool(master_elf: Game) -> None:
         async with pool_of(2) as pool:
             while not match.is_over:
                 seat = first_mover(match.movers)
-                thought = thought_of(match, names[seat], seed=match.ply)
-                match.act(seat, await pool.choose(thought))
+                matter = matter_of(match, names[seat], seed=match.ply)
+                match.act(seat, await pool.choose(matter))
         assert match.ply > 50
 
     asyncio.run(play())
 
 
-@pytest.mark.parametrize("bot", bot_names())
+@pytest.mark.parametrize("bot", [name for name in bot_names() if name not in LEVELS])
 def test_a_worker_chooses_as_the_bot_does_here(
     bot: str, master_elf: Game, interpreted: Interpreted
 ) -> None:
@@ -86,21 +89,82 @@ def test_a_worker_chooses_as_the_bot_does_here(
         match = fresh(master_elf)
         async with pool_of(1) as pool:
             for seed in range(8):
-                thought = thought_of(match, bot, seed)
-                here = make_bot(bot, master_elf, interpreted, seed).choose(match, thought.seat)
-                assert await pool.choose(thought) == here
-                assert await pool.hint(thought) == [here]
-                match.act(thought.seat, here)
+                matter = matter_of(match, bot, seed)
+                here = make_bot(bot, master_elf, interpreted, seed).choose(match, matter.seat)
+                assert await pool.choose(matter) == here
+                match.act(matter.seat, here)
+
+    asyncio.run(play())
+
+
+@pytest.mark.parametrize("level", LEVELS)
+def test_a_level_tells_what_it_thinks(level: str, master_elf: Game) -> None:
+    async def play() -> None:
+        match = fresh(master_elf)
+        async with pool_of(1) as pool:
+            for _ in range(3):
+                matter = replace(matter_of(match, level), time=AT_ONCE)
+                thought = await pool.consider(matter)
+                known = [opinion.action for opinion in thought.opinions]
+                assert len({*known}) == len(known)
+                assert {*known} <= {*match.legal(matter.seat)}
+                assert all(0 <= opinion.chance <= 1 for opinion in thought.opinions)
+                assert sum(thought.chances) == pytest.approx(1)
+                action = await pool.choose(matter)
+                assert action in match.legal(matter.seat)
+                match.act(matter.seat, action)
+
+    asyncio.run(play())
+
+
+def test_a_level_thinks_as_long_as_it_is_given(master_elf: Game) -> None:
+    async def play() -> None:
+        matter = matter_of(fresh(master_elf), "friend")
+        usual = LEVELS["friend"].seconds
+        async with pool_of(1) as pool:
+            await pool.consider(replace(matter, time=AT_ONCE))  # what is loaded once
+            for time_given in (0.5, 2.0):
+                began = time.monotonic()
+                await pool.consider(replace(matter, time=time_given))
+                took = time.monotonic() - began
+                assert usual * time_given * 0.8 < took < usual * time_given + 1
+
+    asyncio.run(play())
+
+
+def test_who_can_wait_takes_no_worker_that_others_want(master_elf: Game) -> None:
+    async def play() -> None:
+        match, order = fresh(master_elf), list[str]()
+        slow, quick = matter_of(match, "hang"), matter_of(match, "uniform")
+        async with pool_of(1, program=BAD) as pool:
+            hanging = asyncio.create_task(pool.choose(slow))
+            await asyncio.sleep(0.1)
+
+            async def patient() -> None:
+                await pool.consider(replace(quick, bot="novice", time=AT_ONCE), can_wait=True)
+                order.append("patient")
+
+            async def hasty() -> None:
+                await pool.choose(quick)
+                order.append("hasty")
+
+            waiting = [asyncio.create_task(patient())]
+            await asyncio.sleep(0.2)
+            waiting += [asyncio.create_task(hasty()) for _ in range(3)]
+            await asyncio.sleep(0.1)
+            hanging.cancel()
+            await asyncio.gather(*waiting)
+        assert order == ["hasty"] * 3 + ["patient"]
 
     asyncio.run(play())
 
 
 def test_several_think_at_once(master_elf: Game) -> None:
     async def play() -> None:
-        thought = thought_of(fresh(master_elf), "greedy")
+        matter = matter_of(fresh(master_elf), "greedy")
         async with pool_of(2) as pool:
             assert len(pool.pids) == 2
-            chosen = await asyncio.gather(*(pool.choose(thought) for _ in range(20)))
+            chosen = await asyncio.gather(*(pool.choose(matter) for _ in range(20)))
         assert len(set(chosen)) == 1
 
     asyncio.run(play())
@@ -126,11 +190,11 @@ def test_a_bad_bot_is_told_of_and_replaced(
     async def play() -> None:
         match = fresh(master_elf)
         async with pool_of(1, program=BAD, limit=5) as pool:
-            await pool.choose(thought_of(match, "uniform"))
+            await pool.choose(matter_of(match, "uniform"))
             [before] = pool.pids
             with pytest.raises(BotDied, match=reason):
-                await pool.choose(thought_of(match, bot))
-            assert await pool.choose(thought_of(match, "uniform")) in match.legal(0)
+                await pool.choose(matter_of(match, bot))
+            assert await pool.choose(matter_of(match, "uniform")) in match.legal(0)
             [after] = pool.pids
             assert after != before
             assert not is_running(before)
@@ -146,13 +210,13 @@ def test_a_worker_killed_in_mid_thought(master_elf: Game) -> None:
     async def play() -> None:
         match = fresh(master_elf)
         async with pool_of(1, program=BAD) as pool:
-            await pool.choose(thought_of(match, "uniform"))
-            thinking = asyncio.create_task(pool.choose(thought_of(match, "hang")))
+            await pool.choose(matter_of(match, "uniform"))
+            thinking = asyncio.create_task(pool.choose(matter_of(match, "hang")))
             await asyncio.sleep(0.2)
             os.kill(pool.pids[0], signal.SIGKILL)
             with pytest.raises(BotDied, match="the process ended"):
                 await thinking
-            assert await pool.choose(thought_of(match, "uniform")) in match.legal(0)
+            assert await pool.choose(matter_of(match, "uniform")) in match.legal(0)
 
     asyncio.run(play())
 
@@ -166,7 +230,7 @@ def test_a_worker_killed_between_thoughts_is_replaced(master_elf: Game) -> None:
             while is_running(first):
                 await asyncio.sleep(0.01)
             await asyncio.sleep(0.1)
-            assert await pool.choose(thought_of(match, "uniform")) in match.legal(0)
+            assert await pool.choose(matter_of(match, "uniform")) in match.legal(0)
 
     asyncio.run(play())
 
@@ -175,15 +239,15 @@ def test_one_hanging_bot_does_not_hold_up_the_others(master_elf: Game) -> None:
     async def play() -> None:
         match = fresh(master_elf)
         async with pool_of(2, program=BAD, limit=SOON) as pool:
-            hanging = asyncio.create_task(pool.choose(thought_of(match, "hang")))
+            hanging = asyncio.create_task(pool.choose(matter_of(match, "hang")))
             await asyncio.sleep(0.1)
             for _ in range(3):
-                assert await pool.choose(thought_of(match, "uniform")) in match.legal(0)
+                assert await pool.choose(matter_of(match, "uniform")) in match.legal(0)
             assert not hanging.done()
             hanging.cancel()
             with pytest.raises(asyncio.CancelledError):
                 await hanging
-            answers = [pool.choose(thought_of(match, "uniform", seed=7)) for _ in range(6)]
+            answers = [pool.choose(matter_of(match, "uniform", seed=7)) for _ in range(6)]
             assert len(set(await asyncio.gather(*answers))) == 1
 
     asyncio.run(play())
@@ -194,7 +258,7 @@ def test_what_a_bot_prints_is_no_answer(master_elf: Game) -> None:
         match = fresh(master_elf)
         async with pool_of(1, program=BAD) as pool:
             for _ in range(2):
-                assert await pool.choose(thought_of(match, "chatter")) == match.legal(0)[-1]
+                assert await pool.choose(matter_of(match, "chatter")) == match.legal(0)[-1]
 
     asyncio.run(play())
 
@@ -204,7 +268,7 @@ def test_stopping_lets_nobody_wait(master_elf: Game) -> None:
         match = fresh(master_elf)
         pool = BotPool(1, builds=False, program=BAD)
         await pool.start()
-        waiting = [asyncio.create_task(pool.choose(thought_of(match, "hang"))) for _ in range(4)]
+        waiting = [asyncio.create_task(pool.choose(matter_of(match, "hang"))) for _ in range(4)]
         await asyncio.sleep(0.2)
         await asyncio.wait_for(pool.stop(), SOON)
         told = await asyncio.gather(*waiting, return_exceptions=True)
@@ -235,10 +299,10 @@ def test_workers_do_not_mind_an_interrupt(master_elf: Game) -> None:
     async def play() -> None:
         match = fresh(master_elf)
         async with pool_of(1) as pool:
-            await pool.choose(thought_of(match, "uniform"))
+            await pool.choose(matter_of(match, "uniform"))
             [before] = pool.pids
             os.kill(before, signal.SIGINT)
-            await pool.choose(thought_of(match, "uniform"))
+            await pool.choose(matter_of(match, "uniform"))
             assert pool.pids == [before]
 
     asyncio.run(play())
@@ -264,17 +328,17 @@ def test_a_game_moves_to_machine_code(master_elf: Game) -> None:
         match = fresh(master_elf)
         async with pool_of(1, builds=True) as pool:
             assert pool.engine_of("master_elf") == "interpreted"
-            chosen = await pool.choose(thought_of(match, "greedy"))
+            chosen = await pool.choose(matter_of(match, "greedy"))
             assert pool.engine_of("master_elf") == "building"
             await until(pool, "master_elf", "cpu", 580)
             before = machine_code()
             assert before
             for _ in range(2):
-                assert await pool.choose(thought_of(match, "greedy")) == chosen
+                assert await pool.choose(matter_of(match, "greedy")) == chosen
             assert machine_code() == before
             pool.forget("master_elf")
             assert pool.engine_of("master_elf") == "interpreted"
-            assert await pool.choose(thought_of(match, "greedy")) == chosen
+            assert await pool.choose(matter_of(match, "greedy")) == chosen
             await until(pool, "master_elf", "cpu", 120)  # from the cache
 
     asyncio.run(play())
@@ -286,14 +350,14 @@ def test_a_builder_that_is_done_ends_well(master_elf: Game) -> None:
     async def play() -> None:
         match = fresh(master_elf)
         async with pool_of(1, builds=True, program="tests.server.quick_builder") as pool:
-            chosen = await pool.choose(thought_of(match, "greedy"))
+            chosen = await pool.choose(matter_of(match, "greedy"))
             assert pool.engine_of("master_elf") == "building"
             await until(pool, "master_elf", "cpu", SOON)
-            assert await pool.choose(thought_of(match, "greedy")) == chosen
+            assert await pool.choose(matter_of(match, "greedy")) == chosen
             [before] = pool.pids
             pool.forget("master_elf")
             assert pool.engine_of("master_elf") == "interpreted"
-            assert await pool.choose(thought_of(match, "greedy")) == chosen
+            assert await pool.choose(matter_of(match, "greedy")) == chosen
             assert pool.pids != [before]
             await until(pool, "master_elf", "cpu", SOON)
 
@@ -316,7 +380,7 @@ def test_where_nothing_can_be_built_bots_play_on(
         match = fresh(master_elf)
         async with pool_of(1, builds=True) as pool:
             for _ in range(2):
-                assert await pool.choose(thought_of(match, "greedy")) in match.legal(0)
+                assert await pool.choose(matter_of(match, "greedy")) in match.legal(0)
                 await until(pool, "master_elf", "interpreted", SOON)
 
     asyncio.run(play())
@@ -329,7 +393,7 @@ def test_a_builder_ends_with_its_pool(
 
     async def play() -> None:
         async with pool_of(1, builds=True) as pool:
-            await pool.choose(thought_of(fresh(master_elf), "uniform"))
+            await pool.choose(matter_of(fresh(master_elf), "uniform"))
             await asyncio.sleep(0.5)
             assert children() - {*pool.pids}
 

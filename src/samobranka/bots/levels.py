@@ -28,6 +28,9 @@ DISASTER = 0.2
 NOW_AND_THEN = 20
 """… and of so many choices one may be one."""
 
+WAVERING = 0.5
+"""How much less than its share of thought speaks for the best: 1 not at all, 0 all are alike."""
+
 PARTS = 1 << 20
 """How finely a share is measured when chance decides."""
 
@@ -83,20 +86,21 @@ class LevelBot:
         return Mcts(self._game, self._engine, self._seed, self._iterations, self._seconds)
 
     def _slipped(self, opinions: list[Opinion]) -> int:
-        """An action as often as thought was given to it."""
+        """The more thought was given to an action, the more often it is chosen."""
         is_careful = draw(self._chance, NOW_AND_THEN) > 0
         least = opinions[0].chance - DISASTER if is_careful else 0.0
         sensible = [opinion for opinion in opinions if opinion.chance >= least]
-        left = draw(self._chance, PARTS) / PARTS * sum(opinion.share for opinion in sensible)
-        for opinion in sensible:
-            left -= opinion.share
+        weights = [opinion.share**WAVERING for opinion in sensible]
+        left = draw(self._chance, PARTS) / PARTS * sum(weights)
+        for opinion, weight in zip(sensible, weights, strict=True):
+            left -= weight
             if left < 0:
                 return opinion.action
         return opinions[0].action
 
 
 LEVELS = {
-    "novice": Level(0.1, slips=True, iterations=400),
+    "novice": Level(0.1, slips=True, iterations=100),
     "friend": Level(0.2),
     "master": Level(1.0),
     "fearsome": Level(3.0),

@@ -66,7 +66,7 @@ class Mcts:
         for number in range(self._trees):
             self._memory[number][tree.USED] = 0
             np.asarray(self._nodes[number])[: tree.SUMS + match.seats] = 0
-        seed = self._seed + 0x9E3779B9 * match.ply & 0x7FFFFFFF
+        seed = self._seed + 0x9E3779B9 * match.moment & 0x7FFFFFFF
         done = self._spend(match, seat, seed)
         return self._summed(match, seat, done)
 

@@ -16,20 +16,27 @@ from typing import Literal
 
 import msgspec
 
+from samobranka.bots.thought import Thought
 from samobranka.server.metrics import THINKING_SECONDS
 from samobranka.server.worker import (
     LENGTH_BYTES,
     Answer,
+    Compared,
+    Considered,
     EngineName,
+    Failure,
     Question,
     Reply,
     framed,
 )
-from samobranka.server.worker import Thought as Thought
+from samobranka.server.worker import Matter as Matter
 
 PROGRAM = "samobranka.server.worker"
 THINKING_LIMIT = 60.0
 """Seconds after which a bot is taken to hang."""
+
+A_WHILE = 0.05
+"""Seconds between looks for a worker that nobody else wants."""
 
 logger = logging.getLogger(__name__)
 
@@ -58,7 +65,7 @@ class Worker:
             self._process = await run(self._program, stdout=PIPE)
         return self._process
 
-    async def ask(self, question: Question, limit: float) -> list[int]:
+    async def ask(self, question: Question, limit: float) -> Answer | Considered | Compared:
         """The answer; BotDied when there is none, and then the process is gone, too."""
         try:
             async with asyncio.timeout(limit):
@@ -70,7 +77,7 @@ class Worker:
         except msgspec.MsgspecError as error:
             raise BotDied(f"said what cannot be understood: {error}") from None
 
-    async def _asked(self, question: Question) -> list[int]:
+    async def _asked(self, question: Question) -> Answer | Considered | Compared:
         """Whoever does not hear the answer out leaves no process behind that still speaks."""
         heard = False
         try:
@@ -81,14 +88,14 @@ class Worker:
             await process.stdin.drain()
             length = await process.stdout.readexactly(LENGTH_BYTES)
             said = await process.stdout.readexactly(int.from_bytes(length, "big"))
-            reply = msgspec.msgpack.decode(said, type=Reply)
-            heard = isinstance(reply, Answer)
+            reply: Reply = msgspec.msgpack.decode(said, type=Reply)
+            heard = not isinstance(reply, Failure)
         finally:
             if not heard:
                 self.kill()
-        if not isinstance(reply, Answer):
+        if isinstance(reply, Failure):
             raise BotDied(reply.reason)
-        return reply.actions
+        return reply
 
     def kill(self) -> None:
         """Ends the process; it may take a while to be gone."""
@@ -152,25 +159,49 @@ class BotPool:
             worker.kill()  # it may have been starting just now
             await worker.gone()
 
-    async def choose(self, thought: Thought) -> int:
+    async def choose(self, matter: Matter) -> int:
         """A legal action for the seat; BotDied when the bot died, hung or talked nonsense."""
-        best, *_ = await self.hint(thought)
-        return best
-
-    async def hint(self, thought: Thought) -> list[int]:
-        """What the bot thinks of, the best first: at present, its one choice. Faults as `choose`."""
-        self._want_machine_code(thought.game)
         worker = await self._free.get()
+        reply = await self._ask(worker, Question(matter, self._engine(matter.game)))
+        assert isinstance(reply, Answer)
+        return reply.action
+
+    async def consider(self, matter: Matter, can_wait: bool = False) -> Thought:
+        """All that a level thinks; who can wait takes a worker nobody wants. Faults as `choose`."""
+        if can_wait:
+            await self._wait_for_rest()
+        worker = await self._free.get()
+        reply = await self._ask(worker, Question(matter, self._engine(matter.game), "thought"))
+        assert isinstance(reply, Considered)
+        return reply.thought
+
+    async def compare(self, matter: Matter, actions: list[int]) -> list[float]:
+        """The coach's close look at actions; it can wait. Faults as `choose`."""
+        await self._wait_for_rest()
+        worker = await self._free.get()
+        reply = await self._ask(worker, Question(matter, self._engine(matter.game), actions))
+        assert isinstance(reply, Compared)
+        return reply.chances
+
+    async def _wait_for_rest(self) -> None:
+        """Until a worker is free that nobody wants."""
+        while self._free.empty() and not self._is_stopping:
+            await asyncio.sleep(A_WHILE)
+
+    async def _ask(self, worker: Worker, question: Question) -> Answer | Considered | Compared:
+        """Lends a worker for one question."""
+        matter = question.matter
+        self.want_machine_code(matter.game)
         try:
             if self._is_stopping:
                 raise BotDied("the server stops")
             if worker.generation != self._generation:
                 worker.kill()
                 worker.generation = self._generation
-            with THINKING_SECONDS.labels(thought.game, thought.bot).time():
-                return await worker.ask(Question(thought, self._engine(thought.game)), self._limit)
+            with THINKING_SECONDS.labels(matter.game, matter.bot).time():
+                return await worker.ask(question, self._limit)
         except BotDied as died:
-            facts = {"game": thought.game, "bot": thought.bot, "reason": str(died)}
+            facts = {"game": matter.game, "bot": matter.bot, "reason": str(died)}
             logger.error("a bot died", extra=facts)
             raise
         finally:
@@ -190,7 +221,8 @@ class BotPool:
 
     # ------------------------------------------------------------ machine code
 
-    def _want_machine_code(self, game: str) -> None:
+    def want_machine_code(self, game: str) -> None:
+        """Lets it be built, if that was not begun yet."""
         if self._builds and game not in self._engines:
             self._engines[game] = "building"
             self._to_build.put_nowait(game)

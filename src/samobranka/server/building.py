@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from samobranka.server.coaching import Coach
 from samobranka.server.hall import Hall
 from samobranka.server.languages import Anybody
 from samobranka.server.limits import Limits
@@ -21,6 +22,7 @@ class Building:
     sessions: Sessions
     limits: Limits
     hall: Hall
+    coach: Coach
 
 
 def building_of(connection: Anybody) -> Building:

@@ -9,7 +9,7 @@ from msgspec.structs import replace
 from samobranka.core.faults import StaleMoment, UndoRefused
 from samobranka.core.match import Match, Resigned, TakenOver
 from samobranka.server import clock, seating
-from samobranka.server.bots import BotDied, Thought
+from samobranka.server.bots import BotDied, Matter
 from samobranka.server.desk import Connection
 from samobranka.server.listing import clock_of
 from samobranka.server.names import visible
@@ -25,7 +25,6 @@ from samobranka.server.protocol import (
     FromServer,
     Hint,
     HintTold,
-    Offer,
     Open,
     Ping,
     Pong,
@@ -38,6 +37,7 @@ from samobranka.server.protocol import (
     WhyTold,
 )
 from samobranka.server.table import Table
+from samobranka.server.telling import advice
 from samobranka.server.trouble import (
     BotPlays,
     ClaimRefused,
@@ -49,8 +49,17 @@ from samobranka.server.trouble import (
 )
 from samobranka.store import chats
 
-STAND_IN = "greedy"
+STAND_IN = "friend"
 """The bot that plays for somebody who is gone."""
+
+ADVISER = "master"
+"""The bot that gives hints …"""
+
+MOST_ADVISED = 3
+"""… of how many actions it tells …"""
+
+WORTH_TELLING = 0.01
+"""… and how much of its thought one needs, for its chance to be more than a guess."""
 
 CLAIM_AFTER = 2 * clock.MINUTE
 """How long somebody must be gone before the others may let a bot play."""
@@ -139,32 +148,32 @@ async def why(table: Table, connection: Connection, message: Why) -> WhyTold:
 
 async def hint(table: Table, user: str, message: Hint) -> HintTold:
     """What a bot would do in the user's place."""
-    found: list[tuple[Match, Thought]] = []
+    found: list[tuple[Match, Matter]] = []
 
     def work() -> None:
         if not table.row.hints:
             raise HintsOff()
         seat = own_seat(table, user)
         if table.waits_for(seat):
-            found.append((table.played, thought(table, seat, STAND_IN)))
+            found.append((table.played, matter_of(table, seat, ADVISER)))
 
     await table.look(work)
     if not found:
         return HintTold(ask=message.ask)
-    match, task = found[0]
+    match, matter = found[0]
     try:
-        best = await table.house.pool.hint(task)
+        thought = await table.house.pool.consider(matter)
     except BotDied as died:
         raise NoHint() from died
-    actions = [match.game.actions.decode(number) for number in best]
-    offers = [Offer(action=action, facts=action.more_facts()) for action in actions]
-    return HintTold(offers=offers, ask=message.ask)
+    weighed = [opinion for opinion in thought.opinions if opinion.share >= WORTH_TELLING]
+    offers = [advice(match.game, opinion) for opinion in weighed[:MOST_ADVISED]]
+    return HintTold(offers=offers, imagined=thought.iterations, ask=message.ask)
 
 
-def thought(table: Table, seat: int, bot: str) -> Thought:
+def matter_of(table: Table, seat: int, bot: str) -> Matter:
     """What a bot is given to think about: nothing in it is secret from the seat."""
     match = table.played
-    return Thought(
+    return Matter(
         game=match.game.id,
         seats=match.seats,
         options=match.options,
@@ -172,6 +181,7 @@ def thought(table: Table, seat: int, bot: str) -> Thought:
         seat=seat,
         bot=bot,
         seed=secrets.randbits(48),
+        time=table.house.settings.bot_time,
     )
 
 

@@ -40,6 +40,9 @@ Time = Annotated[int, msgspec.Meta(ge=0, description="milliseconds since 1970, U
 Name = Annotated[str, msgspec.Meta(min_length=1, max_length=LONGEST_NAME)]
 Password = Annotated[str, msgspec.Meta(min_length=SHORTEST_PASSWORD, max_length=LONGEST_PASSWORD)]
 Hash = Annotated[str, msgspec.Meta(pattern=HASH_PATTERN)]
+Chance = Annotated[
+    float, msgspec.Meta(ge=0, le=1, description="of winning; a win shared by k seats counts 1/k")
+]
 Language = Literal["ru", "en"]
 
 
@@ -201,6 +204,13 @@ class Offer(Wire, frozen=True, kw_only=True):
     """What its sentence needs besides its fields."""
 
 
+class Advice(Offer, frozen=True, kw_only=True):
+    """An offer, with all of its fields, as a bot sees it."""
+
+    chance: Chance
+    """The seat's chance of winning after it."""
+
+
 class Seen(Wire, frozen=True, kw_only=True):
     """All that one seat (or a spectator) is given to act on."""
 
@@ -222,7 +232,7 @@ class Line(Wire, frozen=True, kw_only=True):
     events: list[Any]
     """Typed JSON with a `kind`: the game's events, or a `TableEvent`."""
     seat: int | None = None
-    """Who acted."""
+    """Who acted; null where several did at once."""
 
 
 class Result(Wire, frozen=True, kw_only=True):
@@ -354,9 +364,11 @@ class WhyTold(FromServer, frozen=True, kw_only=True, tag="why"):
 
 
 class HintTold(FromServer, frozen=True, kw_only=True, tag="hint"):
-    """The answer to `hint`: the best first."""
+    """The answer to `hint`: up to three actions, the best first."""
 
-    offers: list[Offer] = []
+    offers: list[Advice] = []
+    imagined: int = 0
+    """How often the bot imagined the match to go on."""
     ask: int | None = None
 
 
@@ -521,6 +533,9 @@ class GameInfo(Wire, frozen=True, kw_only=True):
     year: int = 0
     authors: list[str] = []
     bots: list[str] = []
+    """All bots."""
+    levels: list[str] = []
+    """Those of them that are made for people, from the weakest to the strongest."""
     engine: Literal["interpreted", "building", "cpu"] = "interpreted"
     """What the bots of this game run on at the moment."""
 
@@ -607,8 +622,9 @@ class ReplayStep(Wire, frozen=True, kw_only=True):
     """A match after one of its actions, as the reader may see it."""
 
     ply: int
+    """Counts the steps."""
     seat: int | None = None
-    """Who acted; null for the preparation."""
+    """Who acted; null for the preparation, and where several acted at once while it is played."""
     action: Any = None
     """Left out where the reader may not know it."""
     events: list[Any] = []
@@ -617,7 +633,7 @@ class ReplayStep(Wire, frozen=True, kw_only=True):
 
 
 class Replay(Wire, frozen=True, kw_only=True):
-    """A match, action by action. While it is played, only up to what is settled for everybody."""
+    """A match, action by action. While it is played, without what others have chosen in secret."""
 
     table: TableInfo
     audience: SeatNumber | None
@@ -646,3 +662,48 @@ class MyTables(Wire, frozen=True, kw_only=True):
 
     tables: list[MyTable]
     more: bool = False
+
+
+# ---------------------------------------------------------------- HTTP: the coach
+
+
+class Standing(Wire, frozen=True, kw_only=True):
+    """How the seats stood after some action, in the eyes of who had to act next."""
+
+    ply: int
+    chances: list[Chance]
+    """By seat."""
+
+
+class TurningPoint(Wire, frozen=True, kw_only=True):
+    """An action that cost much against what the coach would have done."""
+
+    ply: int
+    """The number of the action."""
+    seat: SeatNumber
+    played: Advice
+    better: Advice
+
+
+class Analysis(Wire, frozen=True, kw_only=True):
+    """What the coach has to say of a finished match. It looks only at what each seat could see."""
+
+    standings: list[Standing]
+    """The last one is the result itself."""
+    turning: list[TurningPoint]
+    """At most three, in the order of the match."""
+    imagined: int
+    """How often the coach imagined the match to go on, all in all."""
+
+
+class Coaching(Wire, frozen=True, kw_only=True):
+    """How far the coach is with a match."""
+
+    state: Literal["none", "waiting", "building", "working", "done", "failed"]
+    """`none`: nobody has asked; `building`: the game's machine code is made first."""
+    seen: int = 0
+    """How many actions it has looked at …"""
+    of: int = 0
+    """… and how many it is going to look at."""
+    analysis: Analysis | None = None
+    """When it is done."""

@@ -34,6 +34,8 @@ class Settings:
     """For developers: more is shown, and limits are wide."""
     bot_pace: int = 400
     """Milliseconds a bot takes for an action at least, so that people can follow."""
+    bot_time: float = 1.0
+    """How much of their usual time bots take to think."""
     build_bots: bool = True
     """Whether bots get machine code; until then, and otherwise, they think interpreted."""
     workers: int = 1

@@ -18,15 +18,19 @@ import threading
 import traceback
 from collections.abc import Callable
 from functools import cache
-from typing import Annotated, BinaryIO, Literal
+from typing import BinaryIO, Literal
 
 import msgspec
 
-from samobranka.bots import bot_names, make_bot
+from samobranka.bots import Bot, bot_names, make_bot
+from samobranka.bots.coach import Coach
+from samobranka.bots.levels import LEVELS
+from samobranka.bots.thought import Thought
 from samobranka.core import match as matches
 from samobranka.core import registry
 from samobranka.core.engine import Cpu, Engine, interpreted
 from samobranka.core.kernels import first_mover
+from samobranka.core.match import Match
 
 LENGTH_BYTES = 4
 LONGEST_REASON = 4000
@@ -36,10 +40,13 @@ NICE = 5
 NICE_BUILDER = 15
 """… and a compiler gives way to both."""
 
+AT_ONCE = 0.01
+"""How much of its time a bot takes that is only being built."""
+
 EngineName = Literal["interpreted", "cpu"]
 
 
-class Thought(msgspec.Struct, frozen=True):
+class Matter(msgspec.Struct, frozen=True):
     """What a bot is to think about: a record without secrets, and whose action is wanted."""
 
     game: str
@@ -49,19 +56,37 @@ class Thought(msgspec.Struct, frozen=True):
     seat: int
     bot: str
     seed: int
+    time: float = 1.0
+    """How much of its usual time the bot takes."""
 
 
 class Question(msgspec.Struct, frozen=True):
-    """A thought, and the engine to think on."""
+    """A matter, the engine to think on, and what is wanted.
 
-    thought: Thought
+    An action; all that the bot thinks; or how good these actions are, in the coach's eyes.
+    """
+
+    matter: Matter
     engine: EngineName
+    wants: Literal["action", "thought"] | list[int] = "action"
 
 
 class Answer(msgspec.Struct, frozen=True, tag="answer"):
-    """Legal actions, the best first."""
+    """A legal action."""
 
-    actions: Annotated[list[int], msgspec.Meta(min_length=1)]
+    action: int
+
+
+class Considered(msgspec.Struct, frozen=True, tag="considered"):
+    """All that the bot thinks."""
+
+    thought: Thought
+
+
+class Compared(msgspec.Struct, frozen=True, tag="compared"):
+    """The chance of winning after each action."""
+
+    chances: list[float]
 
 
 class Failure(msgspec.Struct, frozen=True, tag="failure"):
@@ -70,7 +95,7 @@ class Failure(msgspec.Struct, frozen=True, tag="failure"):
     reason: str
 
 
-Reply = Answer | Failure
+Reply = Answer | Considered | Compared | Failure
 
 
 # ---------------------------------------------------------------- thinking
@@ -79,37 +104,69 @@ Reply = Answer | Failure
 def answer(question: Question) -> Reply:
     """What the bot says; whatever goes wrong with it is a Failure."""
     try:
-        return think(question.thought, engine_for(question.thought.game, question.engine))
+        engine = engine_for(question.matter.game, question.engine)
+        match question.wants:
+            case "action":
+                return choose(question.matter, engine)
+            case "thought":
+                return consider(question.matter, engine)
+            case actions:
+                return compare(question.matter, engine, actions)
     except Exception:
         return Failure(traceback.format_exc()[-LONGEST_REASON:])
 
 
-def think(thought: Thought, engine: Engine) -> Reply:
+def choose(matter: Matter, engine: Engine) -> Reply:
     """The bot's action, when it is a legal one."""
-    game = engine.game
-    match = matches.standing(game, thought.seats, thought.options, thought.record, engine)
-    action = make_bot(thought.bot, game, engine, thought.seed).choose(match, thought.seat)
-    if action not in match.legal(thought.seat):
+    match = match_of(matter, engine)
+    action = bot_for(matter, engine).choose(match, matter.seat)
+    if action not in match.legal(matter.seat):
         return Failure(f"chose {action}, which is not legal")
-    return Answer([action])
+    return Answer(action)
+
+
+def consider(matter: Matter, engine: Engine) -> Reply:
+    """All that a level thinks."""
+    level = LEVELS[matter.bot].bot(engine.game, engine, matter.seed, matter.time)
+    return Considered(level.think(match_of(matter, engine), matter.seat))
+
+
+def compare(matter: Matter, engine: Engine, actions: list[int]) -> Reply:
+    """The coach's close look, for as long as the level would think."""
+    seconds = LEVELS[matter.bot].seconds * matter.time
+    coach = Coach(engine.game, engine, matter.seed, seconds)
+    return Compared(coach.compare(match_of(matter, engine), matter.seat, actions))
+
+
+def match_of(matter: Matter, engine: Engine) -> Match:
+    """The match as it stands."""
+    game = engine.game
+    return matches.standing(game, matter.seats, matter.options, matter.record, engine)
+
+
+def bot_for(matter: Matter, engine: Engine) -> Bot:
+    """The bot that is asked; a level takes as much of its time as is given."""
+    if matter.bot in LEVELS:
+        return LEVELS[matter.bot].bot(engine.game, engine, matter.seed, matter.time)
+    return make_bot(matter.bot, engine.game, engine, matter.seed)
 
 
 @cache
 def engine_for(game: str, name: EngineName) -> Engine:
     """A game's engine, made once."""
     loaded = registry.game(game)
-    engine = Cpu(loaded) if name == "cpu" else interpreted(loaded)
-    # A bot is made anew for every thought, with its seed; what it binds to the engine stays.
-    engine.kernel = cache(engine.kernel)  # type: ignore[method-assign]
-    return engine
+    return Cpu(loaded) if name == "cpu" else interpreted(loaded)
 
 
 def build(game: str) -> None:
     """Lets every bot think once on machine code: from then on it is in the cache."""
     engine = engine_for(game, "cpu")
     match = matches.new(engine.game, engine.game.meta.seats[0], engine=engine)
+    record, seat = match.record(), first_mover(match.movers)
     for bot in bot_names():
-        make_bot(bot, engine.game, engine, seed=1).choose(match, first_mover(match.movers))
+        matter = Matter(game, match.seats, {}, record, seat, bot, seed=1, time=AT_ONCE)
+        # A level with one legal action does not think; asked for its thought, it does.
+        consider(matter, engine) if bot in LEVELS else choose(matter, engine)
 
 
 # ---------------------------------------------------------------- the process

@@ -118,6 +118,14 @@ chats = Table(
     Column("at", BigInteger, nullable=False),
 )
 
+analyses = Table(
+    "analyses",
+    metadata,
+    Column("match", Text, ForeignKey("tables.id"), primary_key=True),
+    Column("body", LargeBinary, nullable=False),
+    Column("at", BigInteger, nullable=False),
+)
+
 settings = Table(
     "settings",
     metadata,

@@ -23,9 +23,16 @@ export function titleOf(game: GameInfo): string {
   return game.titles[settings.liked.language] ?? game.titles['en'] ?? game.id;
 }
 
-/** The bot one is given without asking: the last of the list is the strongest. */
+const FRIEND = 'friend';
+
+/** The bot one is given without asking: a friend. */
 export function usualBot(game: GameInfo): string {
-  return game.bots?.at(-1) ?? '';
+  return (game.bots?.includes(FRIEND) ? FRIEND : game.bots?.at(-1)) ?? '';
+}
+
+/** The bots that are made for people, from the weakest to the strongest. */
+export function levelsOf(game: GameInfo): string[] {
+  return (game.levels ?? []).filter((level) => game.bots?.includes(level));
 }
 
 /** How many sit down to a quick match: three where the game allows it. */
@@ -34,9 +41,9 @@ export function usualSeats(game: GameInfo): number {
 }
 
 /** Lays a table for the reader and bots, and starts. */
-export async function playBots(game: GameInfo): Promise<TableInfo> {
+export async function playBots(game: GameInfo, bot = usualBot(game)): Promise<TableInfo> {
   await me.ensure();
-  const bots = Array.from({ length: usualSeats(game) - 1 }, () => ({ kind: 'bot', bot: usualBot(game) }));
+  const bots = Array.from({ length: usualSeats(game) - 1 }, () => ({ kind: 'bot', bot }));
   const table = await post<TableInfo>('/api/tables', {
     game: game.id,
     seats: [{ kind: 'person' }, ...bots],

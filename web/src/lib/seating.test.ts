@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { NewSeat } from '../types/protocol';
-import { choiceOf, filled, moved, resized } from './seating';
+import { choiceOf, filled, levelled, moved, resized } from './seating';
 
 const person: NewSeat = { kind: 'person' };
 const bot: NewSeat = { kind: 'bot', bot: 'greedy' };
@@ -10,6 +10,15 @@ describe('seats of a new table', () => {
   it('are chosen by a word each', () => {
     expect([person, bot, open].map(choiceOf)).toEqual(['person', 'bot:greedy', 'open']);
     expect(filled([open, open], 1, 'bot:greedy')).toEqual([open, bot]);
+  });
+
+  it('put all bots on one level', () => {
+    expect(levelled([person, bot, open, bot], 'master').map(choiceOf)).toEqual([
+      'person',
+      'bot:master',
+      'open',
+      'bot:master',
+    ]);
   });
 
   it('hold the person once', () => expect(filled([person, bot], 1, 'person')).toEqual([open, person]));

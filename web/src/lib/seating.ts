@@ -35,6 +35,11 @@ export function resized(seats: readonly NewSeat[], count: number, more: NewSeat)
   return list;
 }
 
+/** All bots of one level. */
+export function levelled(seats: readonly NewSeat[], level: string): NewSeat[] {
+  return seats.map((seat) => (seat.kind === 'bot' ? { ...seat, bot: level } : seat));
+}
+
 function seatOf(choice: string): NewSeat {
   if (choice.startsWith('bot:')) return { kind: 'bot', bot: choice.slice('bot:'.length) };
   return { kind: choice === 'person' ? 'person' : 'open' };

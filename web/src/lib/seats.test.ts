@@ -3,7 +3,7 @@ import { botName, seatColour, seatNames } from './seats';
 import { Words } from './words';
 
 const words = new Words('ru', [
-  'seat-open = свободно\nseat-numbered = { $name } ({ $number })\nseat-somebody = кто-то\nbot-greedy = Жадина',
+  'seat-open = свободно\nseat-numbered = { $name } ({ $number })\nseat-somebody = кто-то\nbot-greedy = Жадина\nbot-friend-names = Михайло Марфа',
 ]);
 
 describe('seats', () => {
@@ -18,6 +18,12 @@ describe('seats', () => {
       words,
     );
     expect(names).toEqual(['Аня', 'Жадина (2)', 'Жадина (3)', 'свободно']);
+  });
+
+  it('give a level a name of its own, over again when there are more seats than names', () => {
+    const friend = { kind: 'bot', bot: 'friend' } as const;
+    expect(seatNames([friend, friend], words)).toEqual(['Михайло', 'Марфа']);
+    expect(seatNames([friend, friend, friend], words)).toEqual(['Михайло (1)', 'Марфа', 'Михайло (3)']);
   });
 
   it('keep the name of a person whose seat a bot plays', () => {

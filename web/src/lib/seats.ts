@@ -8,21 +8,34 @@ const COLOURS = 6;
 
 /** The names by seat; those alike are told apart by the number of the seat. */
 export function seatNames(seats: readonly SeatInfo[], words: Words): string[] {
-  const plain = seats.map((seat) => seatName(seat, words));
+  const plain = seats.map((seat, place) => seatName(seat, place, words));
   return plain.map((name, place) =>
     plain.filter((other) => other === name).length > 1 ? words.say('seat-numbered', { name, number: place + 1 }) : name,
   );
 }
 
-function seatName(seat: SeatInfo, words: Words): string {
+function seatName(seat: SeatInfo, place: number, words: Words): string {
   if (seat.kind === 'open') return words.say('seat-open');
-  return seat.name || (seat.bot ? botName(seat.bot, words) : words.say('seat-somebody'));
+  return seat.name || (seat.bot ? givenName(seat.bot, place, words) : words.say('seat-somebody'));
 }
 
-/** A bot's name in people's words; one without words is called by its id. */
+/** What a bot is called at a seat: levels have a name for each, other bots only what they are. */
+function givenName(bot: string, place: number, words: Words): string {
+  const message = messageId('bot', `${bot}-names`);
+  const names = words.has(message) ? words.say(message).split(' ') : [];
+  return names[place % names.length] ?? botName(bot, words);
+}
+
+/** What a bot is, in people's words; one without words is called by its id. */
 export function botName(bot: string, words: Words): string {
   const message = messageId('bot', bot);
   return words.has(message) ? words.say(message) : bot;
+}
+
+/** What is said of the bot at a seat, or in a person's place; undefined where there is none. */
+export function aboutBot(seat: SeatInfo, words: Words): string | undefined {
+  if (!seat.bot) return undefined;
+  return words.say(seat.kind === 'bot' ? 'seat-bot' : 'seat-bot-plays', { level: botName(seat.bot, words) });
 }
 
 /** The seats as a board is given them. */

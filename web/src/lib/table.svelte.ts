@@ -2,6 +2,7 @@
 import type {
   ChatLine,
   ClockFace,
+  HintTold,
   Result,
   Sealing,
   Seen,
@@ -41,7 +42,10 @@ export class LiveTable {
   result = $state.raw<Result | null>(null);
   plea = $state.raw<UndoPlea | null>(null);
   sealing = $state.raw<Sealing | null>(null);
-  advised = $state.raw<readonly Offer[]>([]);
+  /** What a bot would do, best first; null unless a hint was asked for. */
+  hinted = $state.raw<HintTold | null>(null);
+  /** Whether a bot thinks about a hint. */
+  hinting = $state(false);
   /** Things that others did and that are still to be shown. */
   waiting = $state(0);
   /** Whether something is on its way to the server. */
@@ -81,6 +85,11 @@ export class LiveTable {
   get offers(): readonly Offer[] {
     if (this.busy || this.waiting > 0 || this.line !== 'open') return [];
     return (this.seen?.offers ?? []) as readonly Offer[];
+  }
+
+  /** The one action that is marked on the board. */
+  get advised(): readonly Offer[] {
+    return (this.hinted?.offers ?? []).slice(0, 1) as readonly Offer[];
   }
 
   /** Whether the match waits for the reader. */
@@ -138,11 +147,16 @@ export class LiveTable {
   }
 
   async hint(): Promise<void> {
+    const before = this.seen;
+    this.hinting = true;
     try {
       const message = await this.#ask({ type: 'hint' });
-      if (message.type === 'hint') this.advised = (message.offers ?? []) as Offer[];
+      // Who acted in the meantime needs no advice any more.
+      if (message.type === 'hint' && this.seen === before) this.hinted = message;
     } catch (error) {
       tellTrouble(error);
+    } finally {
+      this.hinting = false;
     }
   }
 
@@ -246,7 +260,7 @@ export class LiveTable {
 
   #see(seen: Seen | null): void {
     this.seen = seen;
-    this.advised = [];
+    this.hinted = null;
     this.#asked = new Map();
   }
 

@@ -6,6 +6,10 @@ loading = One moment…
 close = Close
 cancel = Cancel
 confirm = Yes, do it
+confirm-more = and { $count ->
+    [one] { $count } more action
+   *[other] { $count } more actions
+}
 save = Save
 saved = Saved.
 try-again = Try again
@@ -37,6 +41,7 @@ lobby-open = Waiting for players
 lobby-none-open = No seat is free anywhere right now. Lay a table of your own: it will appear here.
 lobby-playing = Tables to watch
 play-bots = Play against bots
+play-level = Opponents: { $level }
 lay-table = Lay a table
 sit-down = Sit down
 look-in = Look in
@@ -68,6 +73,13 @@ new-seats = Who plays
 new-seat-me = Me
 new-seat-open = Whoever comes
 new-seat-bot = Bot: { $name }
+new-seat-research = For researchers
+new-levels = How strong the bots are
+level-novice = Still learning: sees much, and slips now and then.
+level-friend = Plays soundly and quickly. Good company.
+level-master = Thinks for a second. You will have to try hard.
+level-fearsome = Thinks for three seconds, and forgives little.
+levels-differ = The bots differ: each as chosen below.
 seat-up = Seat { $number }: up
 seat-down = Seat { $number }: down
 seat-more = One more seat
@@ -120,8 +132,8 @@ seat-open = free
 seat-somebody = somebody
 seat-numbered = { $name } ({ $number })
 seat-you = this is you
-seat-bot = bot
-seat-bot-plays = a bot plays
+seat-bot = bot · { $level }
+seat-bot-plays = a bot plays · { $level }
 seat-away = away
 seat-resigned = gave up
 seat-timed-out = out of time
@@ -168,6 +180,15 @@ board-broken = The board could not be shown. Here is the same in words; the list
 undo = Take back
 undo-ask = Ask to take back
 hint = Hint
+hint-thinking = Thinking…
+hint-title = What a bot would do
+hint-close = Close the hint
+hint-why =
+    Your chance of winning after each action, as the bot sees it: it imagined the match going on { $count ->
+        [one] { $count } time
+       *[other] { $count } times
+    }.
+bots-warming-up = The bots are warming up: for the first few minutes in this game they think at half strength.
 advised = advised
 resign = Give up
 resign-sure = A bot will take your seat and play it out, and you will be ranked last. Give up?
@@ -236,6 +257,30 @@ replay-running = The match is still on: what is settled for everybody can be see
 go-on = Play on from here
 go-on-note = A new match begins with what lies on the table after action { $ply }. The old match stays as it is.
 download = Download the record
+
+## The coach
+
+coach = The coach
+coach-what = A bot looks at every choice of this match through the eyes of the seat that made it: how the chances went, and where the match turned.
+coach-ask = Look at the match
+coach-waiting = The coach looks at other matches first.
+coach-building = The coach is getting ready for this game. The first time this takes a few minutes.
+coach-working = The coach looks at the match: { $seen } of { $of }
+coach-failed = The coach could not finish.
+coach-curve = Chances of winning
+coach-curve-label = Chances of winning from the beginning to the end of the match. The same as a table is below.
+coach-press = Press the picture to go to that action.
+coach-turning = Turning points
+coach-none = Nobody made a choice that changed much: everything was decided by small steps and by luck.
+coach-at = Action { $ply }: { $name }
+coach-played = Played: { $action } ({ $chance })
+coach-better = The coach: { $action } ({ $chance })
+coach-table = As a table
+coach-imagined =
+    The coach imagined the match going on { $count ->
+        [one] { $count } time
+       *[other] { $count } times
+    }. Chances are estimates.
 
 ## Verify
 

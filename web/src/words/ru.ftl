@@ -6,6 +6,11 @@ loading = Минутку…
 close = Закрыть
 cancel = Не надо
 confirm = Да, так
+confirm-more = и ещё { $count ->
+    [one] { $count } действие
+    [few] { $count } действия
+   *[many] { $count } действий
+}
 save = Сохранить
 saved = Сохранено.
 try-again = Попробовать ещё раз
@@ -37,6 +42,7 @@ lobby-open = Ждут игроков
 lobby-none-open = Сейчас свободных мест нигде нет. Накройте свой стол: он появится здесь.
 lobby-playing = Можно посмотреть
 play-bots = Сыграть с ботами
+play-level = Соперники: { $level }
 lay-table = Накрыть стол
 sit-down = Сесть
 look-in = Заглянуть
@@ -77,6 +83,13 @@ new-seats = Кто играет
 new-seat-me = Я
 new-seat-open = Кто придёт
 new-seat-bot = Бот «{ $name }»
+new-seat-research = Для исследователей
+new-levels = Сила ботов
+level-novice = Ещё учится: видит многое, но иногда ошибается.
+level-friend = Играет здраво и быстро. Хорошая компания.
+level-master = Думает секунду. Придётся постараться.
+level-fearsome = Думает три секунды и почти ничего не прощает.
+levels-differ = Боты разные: каждый как выбран ниже.
 seat-up = Место { $number }: выше
 seat-down = Место { $number }: ниже
 seat-more = Ещё место
@@ -130,8 +143,8 @@ seat-open = свободно
 seat-somebody = кто-то
 seat-numbered = { $name } ({ $number })
 seat-you = это вы
-seat-bot = бот
-seat-bot-plays = играет бот
+seat-bot = бот · { $level }
+seat-bot-plays = играет бот · { $level }
 seat-away = не на связи
 seat-resigned = партия сдана
 seat-timed-out = время вышло
@@ -179,6 +192,16 @@ board-broken = Поле не удалось показать. Вот то же �
 undo = Вернуть действие
 undo-ask = Попросить вернуть действие
 hint = Подсказка
+hint-thinking = Думает…
+hint-title = Как сыграл бы бот
+hint-close = Закрыть подсказку
+hint-why =
+    Ваши шансы на победу после каждого действия, как их видит бот: он { $count ->
+        [one] { $count } раз
+        [few] { $count } раза
+       *[many] { $count } раз
+    } представил себе продолжение партии.
+bots-warming-up = Боты разминаются: первые минуты в этой игре они думают вполсилы.
 advised = совет
 resign = Сдаться
 resign-sure = Ваше место займёт бот и доиграет за вас, а вы окажетесь на последнем месте. Сдаться?
@@ -249,6 +272,31 @@ replay-running = Партия ещё идёт: видно то, что уже р
 go-on = Играть отсюда
 go-on-note = Новая партия начнётся с того, что лежит на столе после действия { $ply }. Прежняя партия не изменится.
 download = Скачать запись
+
+## The coach
+
+coach = Тренер
+coach-what = Бот просмотрит каждый выбор в этой партии глазами того, кто выбирал: как менялись шансы и где партия переломилась.
+coach-ask = Разобрать партию
+coach-waiting = Тренер пока разбирает другие партии.
+coach-building = Тренер готовится к этой игре. В первый раз это занимает несколько минут.
+coach-working = Тренер смотрит партию: { $seen } из { $of }
+coach-failed = Тренер не смог закончить разбор.
+coach-curve = Шансы на победу
+coach-curve-label = Шансы на победу от начала до конца партии. То же таблицей — ниже.
+coach-press = Нажмите на рисунок, чтобы перейти к действию.
+coach-turning = Переломы
+coach-none = Ни один выбор не изменил многого: всё решили мелочи и удача.
+coach-at = Действие { $ply }: { $name }
+coach-played = Сыграно: { $action } ({ $chance })
+coach-better = Тренер: { $action } ({ $chance })
+coach-table = Таблицей
+coach-imagined =
+    Тренер { $count ->
+        [one] { $count } раз
+        [few] { $count } раза
+       *[many] { $count } раз
+    } представил себе продолжение партии. Шансы приблизительны.
 
 ## Verify
 

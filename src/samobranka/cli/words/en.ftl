@@ -38,6 +38,7 @@ bot-friend = Friend
 bot-master = Master
 bot-fearsome = Fearsome
 bot-greedy = Greedy
+bot-mcts = Searcher
 bot-uniform = Haphazard
 
 ## Faults of the command line

@@ -39,6 +39,7 @@ bot-friend = Друг
 bot-master = Мастер
 bot-fearsome = Грозный
 bot-greedy = Жадина
+bot-mcts = Искатель
 bot-uniform = Авось
 
 ## Faults of the command line

@@ -63,6 +63,7 @@ fault-seats-open = Somebody is still missing: a seat is free.
 fault-not-over = The match is not over yet.
 fault-bad-seating = The seats cannot be filled like that: { NAME($why) }.
 fault-no-hint = The bot that was asked could not answer. Try again.
+fault-coach-busy = The coach has many matches to look at just now. Please ask again in a few minutes.
 fault-hints-off = There are no hints at this table.
 fault-bot-plays = A bot plays for you at the moment. Take your seat back first.
 fault-claim-refused = A bot cannot take that seat now: { NAME($why) }.
@@ -104,5 +105,16 @@ event-seat-timed-out = { $you ->
        *[no] { $seat } ran out of time.
     }
 
+## Bots. A level has as many names, one word each, as a table has seats
+
+bot-novice = Novice
+bot-novice-names = Tishka Dunya Proshka Filya Stesha Kuzya
+bot-friend = Friend
+bot-friend-names = Mikhailo Nastasya Potap Marfa Matvey Aksinya
+bot-master = Master
+bot-master-names = Bayun Vasilisa Yelisey Marya Boyan Alyona
+bot-fearsome = Fearsome
+bot-fearsome-names = Gorynych Tugarin Skarapeya Poloz Zmiulan Aspid
 bot-uniform = Random
 bot-greedy = Greedy
+bot-mcts = Searcher

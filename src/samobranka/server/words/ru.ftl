@@ -65,6 +65,7 @@ fault-seats-open = Кого-то не хватает: одно из мест с�
 fault-not-over = Партия ещё не закончена.
 fault-bad-seating = Так рассадить нельзя: { NAME($why) }.
 fault-no-hint = Бот, которого спросили, не смог ответить. Попробуйте ещё раз.
+fault-coach-busy = У тренера сейчас много партий. Спросите ещё раз через несколько минут.
 fault-hints-off = За этим столом играют без подсказок.
 fault-bot-plays = Сейчас за вас играет бот. Сначала вернитесь на своё место.
 fault-claim-refused = Посадить бота на это место сейчас нельзя: { NAME($why) }.
@@ -106,5 +107,16 @@ event-seat-timed-out = { $you ->
        *[no] { $seat }: время вышло.
     }
 
+## Bots. A level has as many names, one word each, as a table has seats
+
+bot-novice = Новичок
+bot-novice-names = Тишка Дуня Прошка Филя Стеша Кузя
+bot-friend = Друг
+bot-friend-names = Михайло Настасья Потап Марфа Матвей Аксинья
+bot-master = Мастер
+bot-master-names = Баюн Василиса Елисей Марья Боян Алёна
+bot-fearsome = Грозный
+bot-fearsome-names = Горыныч Тугарин Скарапея Полоз Змиулан Аспид
 bot-uniform = Случайный
 bot-greedy = Жадный
+bot-mcts = Искатель

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from samobranka.core.kernels import first_mover
 from samobranka.core.match import Match
-from samobranka.server.bots import Thought
+from samobranka.server.bots import Matter
 
 
-def thought_of(match: Match, bot: str, seed: int = 1) -> Thought:
+def matter_of(match: Match, bot: str, seed: int = 1) -> Matter:
     """What is asked of the first seat that may act."""
     seat = first_mover(match.movers)
-    return Thought(
+    return Matter(
         game=match.game.id,
         seats=match.seats,
         options=match.options,
