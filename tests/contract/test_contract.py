@@ -19,7 +19,7 @@ from samobranka.core.registry import game_ids
 SHORT = 60
 """Plies of a match in the fast run, and of one with another choice of an option and checked indices."""
 
-LONG = 100
+LONG = 120
 """Plies of a match with another choice of an option."""
 
 LONGEST = 250
