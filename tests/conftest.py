@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import os
 import shutil
+import signal
 import tempfile
 import warnings
 from functools import cache
@@ -29,6 +30,9 @@ HOME = pytest.StashKey[str]()
 
 def pytest_configure(config: pytest.Config) -> None:
     """Nobody's corrected components and no games from elsewhere get into the tests."""
+    if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:
+        # Started in the background: what the tests start must hear Ctrl-C all the same.
+        signal.signal(signal.SIGINT, signal.default_int_handler)
     settings.register_profile("house", deadline=None)  # a busy machine is no fault
     settings.load_profile("house")
     for marker in MARKERS:
