@@ -8,6 +8,7 @@ import signal
 import subprocess
 import sys
 import time
+from contextlib import suppress
 from pathlib import Path
 from typing import Any
 
@@ -190,10 +191,14 @@ def test_ctrl_c_keeps_what_was_played(run: Run, tmp_path: Path) -> None:
         env={**os.environ, "SAMOBRANKA_LANG": "en"},
     )
     until = time.monotonic() + 120
-    while time.monotonic() < until and not (kept.exists() and len(matches_in(kept)) >= 5):
-        time.sleep(0.05)
-    os.killpg(playing.pid, signal.SIGINT)
-    out, err = playing.communicate(timeout=60)
+    try:
+        while time.monotonic() < until and not (kept.exists() and len(matches_in(kept)) >= 5):
+            time.sleep(0.05)
+        os.killpg(playing.pid, signal.SIGINT)
+        out, err = playing.communicate(timeout=60)
+    finally:
+        with suppress(ProcessLookupError):  # usually nobody is left
+            os.killpg(playing.pid, signal.SIGKILL)
     assert playing.returncode == 130, err
     assert "Traceback" not in err
     assert "Arena: Master Elf" in out
