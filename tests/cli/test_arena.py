@@ -8,7 +8,6 @@ import signal
 import subprocess
 import sys
 import time
-from contextlib import suppress
 from pathlib import Path
 from typing import Any
 
@@ -196,9 +195,9 @@ def test_ctrl_c_keeps_what_was_played(run: Run, tmp_path: Path) -> None:
             time.sleep(0.05)
         os.killpg(playing.pid, signal.SIGINT)
         out, err = playing.communicate(timeout=60)
-    finally:
-        with suppress(ProcessLookupError):  # usually nobody is left
-            os.killpg(playing.pid, signal.SIGKILL)
+    except BaseException:
+        os.killpg(playing.pid, signal.SIGKILL)
+        raise
     assert playing.returncode == 130, err
     assert "Traceback" not in err
     assert "Arena: Master Elf" in out

@@ -55,7 +55,8 @@ class Player:
 
     async def hear(self) -> Json:
         """The next message, taken in."""
-        text = await asyncio.wait_for(self.socket.recv(), PATIENCE)
+        async with asyncio.timeout(PATIENCE):  # wait_for may swallow a cancellation
+            text = await self.socket.recv()
         assert isinstance(text, str)
         self.raw.append(text)
         message: Json = json.loads(text)

@@ -104,14 +104,16 @@ async def test_every_acknowledged_action_is_there_once(killable: Killable, datab
         groups = [clients[first : first + SEATS] for first in range(0, CLIENTS, SEATS)]
         players = [player for group in groups for player in seated(group)]
         playing = asyncio.gather(*(stubbornly(player) for player in players))
-        for _ in range(KILLS):
-            await until_more_is_acknowledged(players)
-            killable.kill()
-            await asyncio.to_thread(killable.start)
-        before = logged(database)
-        await until_all_go_on(database, before)
-        playing.cancel()
-        await asyncio.gather(playing, return_exceptions=True)
+        try:
+            for _ in range(KILLS):
+                await until_more_is_acknowledged(players)
+                killable.kill()
+                await asyncio.to_thread(killable.start)
+            before = logged(database)
+            await until_all_go_on(database, before)
+        finally:
+            playing.cancel()
+            await asyncio.gather(playing, return_exceptions=True)
         killable.kill(signal.SIGTERM)
         check(database, players)
 

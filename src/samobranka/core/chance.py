@@ -77,11 +77,15 @@ def imagine(chance: Row, n: int) -> int:
 
 
 def next_word(chance: Row) -> int:
-    """The next 32-bit word of the tape."""
+    """The next 32-bit word of the tape.
+
+    After its end any words come, and all is done again with a longer tape. They are not all alike: a
+    rule that draws until something fits must come to its end.
+    """
     cursor = chance[CURSOR]
     if cursor >= chance[LENGTH]:
         chance[SHORT] = 1
-        return 0
+        return imagine_word(chance)
     chance[CURSOR] = cursor + 1
     return chance[WORDS + cursor]
 

@@ -6,6 +6,7 @@ from collections import Counter
 
 import pytest
 
+from samobranka.core import match
 from samobranka.core.chance import generator
 from samobranka.games.catan.actions import BuildRoad, Roll, Settle
 from samobranka.games.catan.parts import (
@@ -232,3 +233,11 @@ def test_2_19_then_seat_0_has_the_first_turn() -> None:
     t = begun(3)
     assert (t.phase, t.decider, t.s.turns) == ("before_roll", 0, 1)
     assert Roll() in t.legal()
+
+
+@pytest.mark.parametrize("seats", [3, 6])
+def test_2_6_a_random_layout_is_always_found(seats: int) -> None:
+    """However many places are drawn until no two red tokens are neighbours."""
+    for number in range(40):
+        options = {"layout": "random", "red_apart": "yes"}
+        assert match.new(GAME, seats, options, secret=f"apart {number}").ply == 0
