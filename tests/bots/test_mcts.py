@@ -17,7 +17,7 @@ from samobranka.core.match import Match
 from samobranka.core.record import SCRATCH
 from samobranka.core.registry import game, game_ids
 
-FEW = 30
+FEW = 12
 
 
 def position(loaded: Game, plies: int, secret: str = "search") -> Match:
@@ -53,6 +53,7 @@ def test_it_thinks_of_every_legal_action_in_every_game(name: str) -> None:
     assert shares == sorted(shares, reverse=True)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("name", game_ids())
 def test_it_is_blind_to_what_its_seat_cannot_see(name: str) -> None:
     """The same thoughts when everything hidden is noise."""

@@ -34,6 +34,7 @@ def test_a_new_game_is_there_at_once(run: Run) -> None:
     assert (fuzzed.returncode, fuzzed.stderr) == (0, "")
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("seats", ["me,greedy,greedy", "me,me", "uniform,greedy"])
 @pytest.mark.parametrize("language", ["en", "ru"])
 def test_the_table_is_for_any_game(run: Run, seats: str, language: str) -> None:

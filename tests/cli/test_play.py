@@ -25,6 +25,7 @@ TABLE = ("play", "master_elf", "--seats", "me,uniform", "--seed", "7")
 # ---------------------------------------------------------------- whole matches
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("language", ["en", "ru"])
 @pytest.mark.parametrize("plain", [True, False])
 def test_a_whole_match_by_a_script(run: Run, language: str, plain: bool) -> None:
@@ -198,6 +199,7 @@ def test_hot_seat_hands_over_before_a_hand_is_shown(run: Run) -> None:
     assert turn.rindex("Now it is Player 2’s turn") > turn.rindex("Your hand")
 
 
+@pytest.mark.slow
 def test_hot_seat_to_the_end(run: Run) -> None:
     answer = run("play", "master_elf", "--seats", "me,me", "--seed", "7", stdin=ALWAYS_THE_FIRST)
     assert answer.status == 0

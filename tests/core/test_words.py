@@ -243,6 +243,7 @@ def samples(struct: type[msgspec.Struct], known: set[str]) -> Iterator[msgspec.S
 
 @in_languages
 @in_games
+@pytest.mark.slow
 def test_every_event_and_prompt_can_be_told(game: str, language: str, speak: Speak) -> None:
     said, known = speak(language, game), spoken(game, language)
     for struct in told_structs(game):

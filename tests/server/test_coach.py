@@ -29,6 +29,8 @@ from samobranka.store.users import add as add_user
 from tests.server.conftest import Client, Running, serving, settings_in
 from tests.server.player import Json
 
+pytestmark = pytest.mark.slow  # whole matches are looked at, ply by ply
+
 SOON = 60.0
 SEATS = 2
 
