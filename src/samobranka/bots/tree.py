@@ -54,11 +54,9 @@ CHILD = 3
 SIBLING = 4
 LIKING = 5
 """How good the action looked at first sight, 1 to ALIKE."""
-LIKINGS = 6
-"""The sum over the children."""
-BEST_SIGHT = 7
+BEST_SIGHT = 6
 """The best evaluation at first sight among the children."""
-SUMS = 8
+SUMS = 7
 
 ROOT = 0
 USED = 0
@@ -174,7 +172,7 @@ def descend(
                 size,
                 places,
             )
-            child = choose_child(nodes, node, size, mover, actions, count, places)
+            child = choose_child(nodes, node, size, mover, count, places)
             if child == ROOT:
                 break  # no room for more nodes
             apply(states, here, mover, nodes[child * size + ACTION], chance)
@@ -259,9 +257,7 @@ def like(nodes: Row, node: int, size: int, oldest: int, newest: int) -> None:
     """Turns first sights into likings, for the children after `oldest`."""
     best = nodes[node * size + BEST_SIGHT]
     for child in range(oldest + 1, newest + 1):
-        liking = faded((best - nodes[child * size + LIKING]) * SHARPNESS)
-        nodes[child * size + LIKING] = liking
-        nodes[node * size + LIKINGS] += liking
+        nodes[child * size + LIKING] = faded((best - nodes[child * size + LIKING]) * SHARPNESS)
 
 
 def faded(less: int) -> int:
@@ -271,9 +267,7 @@ def faded(less: int) -> int:
     return int(FADING[min(less * STEPS // spread, FADED)])
 
 
-def choose_child(
-    nodes: Row, node: int, size: int, mover: int, actions: Row, count: int, places: Row
-) -> int:
+def choose_child(nodes: Row, node: int, size: int, mover: int, count: int, places: Row) -> int:
     """The child to try next; ROOT when there is none."""
     visits = nodes[node * size + VISITS]
     likings = 0
