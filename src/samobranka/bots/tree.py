@@ -110,7 +110,8 @@ def grow(
     """Iterations first..last-1 of tree i. Record 0 is the match; a tree has two to try things out."""
     here = 1 + 2 * i
     for time in range(first, last):
-        seed_generator(chances[i], seed, time * trees + i)
+        world = next_world(states, seat, lists[i], nodes[i], SUMS + seats, places[i], time)
+        seed_generator(chances[i], seed, world * trees + i)
         clone(rows, 0, here, mark)
         determinize(states, here, seat, chances[i])
         depth = descend(
@@ -130,6 +131,23 @@ def grow(
             outcomes[i],
         )
         remember(nodes[i], paths[i], depth, values[i], seats)
+
+
+def next_world(
+    states: States, seat: int, actions: Row, nodes: Row, size: int, places: Row, time: int
+) -> int:
+    """Which imagined world the next iteration plays in.
+
+    Every action of the seat meets the same worlds in the same order, so that luck does not make one
+    look better than another.
+    """
+    count = legal(states, 0, seat, actions)
+    find_children(nodes, ROOT, size, seat, actions, count, places)
+    for k in range(count):
+        if places[k] == ROOT:
+            return time
+    child = choose_child(nodes, ROOT, size, seat, count, places)
+    return int(nodes[child * size + VISITS])
 
 
 def descend(
@@ -214,6 +232,8 @@ def go_on_by_instinct(states: States, rows: Any, here: int, chance: Row, actions
         action = actions[0]
         if count > 1:
             action = instinct(states, rows, here, here + 1, mover, actions, count, chance)
+            if action < 0:
+                return True
         apply(states, here, mover, action, chance)
     return True
 
@@ -256,15 +276,7 @@ def widen(
     places: Row,
 ) -> None:
     """Adds a child for every legal action that has none; `places[k]` is the child of actions[k]."""
-    for k in range(count):
-        places[k] = ROOT
-    child = nodes[node * size + CHILD]
-    while child != ROOT:
-        if nodes[child * size + MOVER] == mover:
-            k = place_of(actions, count, nodes[child * size + ACTION])
-            if k < count:
-                places[k] = child
-        child = nodes[child * size + SIBLING]
+    find_children(nodes, node, size, mover, actions, count, places)
     spare = here + 1
     looks_again = node == ROOT and nodes[VISITS] < LOOKS
     for k in range(count):
@@ -278,6 +290,21 @@ def widen(
             apply(states, spare, mover, actions[k], chance)
             nodes[places[k] * size + SIGHT] += evaluate(states, spare, mover)
             nodes[places[k] * size + SIGHTS] += 1
+
+
+def find_children(
+    nodes: Row, node: int, size: int, mover: int, actions: Row, count: int, places: Row
+) -> None:
+    """`places[k]` becomes the child of actions[k], ROOT where there is none."""
+    for k in range(count):
+        places[k] = ROOT
+    child = nodes[node * size + CHILD]
+    while child != ROOT:
+        if nodes[child * size + MOVER] == mover:
+            k = place_of(actions, count, nodes[child * size + ACTION])
+            if k < count:
+                places[k] = child
+        child = nodes[child * size + SIBLING]
 
 
 def place_of(actions: Row, count: int, action: int) -> int:

@@ -67,7 +67,8 @@ Two conventions hold for all of them:
 `instinct.py` (only where the action that looks best is too dear to find)
 
     instinct(states, rows, i, spare, seat, actions, count, chance) -> int
-        A policy (see kernels.py): what a seat does without thinking.
+        A policy (see kernels.py): what a seat does without thinking. -1: nothing, because the
+        evaluation sees from here as far as playing on would.
 
 `view.py` (never compiled: takes a stand-in, gives structs)
 

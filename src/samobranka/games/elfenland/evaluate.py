@@ -59,7 +59,7 @@ KEPT_CARD = 20  # a card in hand for the counter that is kept
 WASTE = 2  # cards beyond one a marker that a plan may spend
 PLAN_NODES = 120  # journeys looked at in a plan
 
-SPREAD = 3800  # measured by bench/spread.py
+SPREAD = 1700  # measured by bench/spread.py
 PLAY_ON = 70  # a round
 
 
@@ -102,26 +102,13 @@ def best_journey(s: State, seat: int) -> int:
     """The best that any journey from here can bring: exact."""
     begin_journeys(s, seat, False)
     best = worth_of_end(s, seat)
-    note_leg(s, 0)
     while next_journey(s, seat, False):
         hope = MARKER * (s.gained_count[s.depth] + s.left) + MOST_PLACE
         if hope <= best:
             turn_back(s)
         elif MARKER * s.gained_count[s.depth] + MOST_PLACE > best:
-            worth = worth_of_end(s, seat)
-            if worth > best:
-                best = worth
-                note_leg(s, 1)
+            best = max(best, worth_of_end(s, seat))
     return best
-
-
-def note_leg(s: State, leg: int) -> None:
-    """Remembers a leg of the journey that is the best so far; 0: it has none."""
-    s.best_way = NOTHING
-    if leg > 0:
-        s.best_way = s.leg_way[leg]
-        s.best_means = s.leg_means[leg]
-        s.best_card = s.leg_card[leg]
 
 
 def worth_of_end(s: State, seat: int) -> int:
@@ -153,7 +140,7 @@ def best_plan(s: State, seat: int) -> int:
     """The best journey the seat could plan with its counters; few cards wasted, not all tried."""
     begin_journeys(s, seat, True)
     best = worth_of_plan(s, seat)
-    note_leg(s, 0)
+    s.unlaid_road = NOTHING
     nodes = 0
     for waste in range(WASTE + 1):
         begin_journeys(s, seat, True)
@@ -165,16 +152,18 @@ def best_plan(s: State, seat: int) -> int:
                 worth = worth_of_plan(s, seat)
                 if worth > best:
                     best = worth
-                    note_leg(s, first_unlaid(s))
+                    note_unlaid(s)
     return best
 
 
-def first_unlaid(s: State) -> int:
-    """The first leg of the imagined journey whose counter is not laid; 0: none."""
+def note_unlaid(s: State) -> None:
+    """Remembers the first road of the imagined journey whose counter is not laid."""
+    s.unlaid_road = NOTHING
     for leg in range(1, s.depth + 1):
         if s.leg_means[leg] == BY_OWN:
-            return leg
-    return 0
+            s.unlaid_road = s.leg_way[leg]
+            s.unlaid_transport = s.leg_card[leg]
+            return
 
 
 def worth_of_plan(s: State, seat: int) -> int:

@@ -128,12 +128,9 @@ class State(Record):
     first_caravan: Annotated[int, i8, SCRATCH]  # cards the first of them takes
     spare: Annotated[Row, i8[TRANSPORTS], SCRATCH]  # own counters that might still be laid
 
-    # The best journey found by evaluate.py.
-    best_way: Annotated[
-        int, i8, SCRATCH
-    ]  # its first leg, or the first still to be prepared; NOTHING
-    best_means: Annotated[int, i8, SCRATCH]
-    best_card: Annotated[int, i8, SCRATCH]
+    # The first leg of the best plan (evaluate.py) that is to be prepared: see instinct.py.
+    unlaid_road: Annotated[int, i8, SCRATCH]  # or NOTHING
+    unlaid_transport: Annotated[int, i8, SCRATCH]
 
 
 def has_town(towns: int, town: int) -> bool:
