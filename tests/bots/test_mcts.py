@@ -1,4 +1,4 @@
-"""The searching bot: legal, repeatable, blind to secrets, the same in every engine, and strong."""
+"""The searching bot: legal, repeatable, the same in every engine, and strong."""
 
 from __future__ import annotations
 
@@ -14,7 +14,6 @@ from samobranka.core.faults import UnknownBot
 from samobranka.core.game import Game
 from samobranka.core.kernels import first_mover
 from samobranka.core.match import Match
-from samobranka.core.record import SCRATCH
 from samobranka.core.registry import game, game_ids
 
 FEW = 12
@@ -51,28 +50,6 @@ def test_it_thinks_of_every_legal_action_in_every_game(name: str) -> None:
     assert thought.iterations == FEW
     shares = [opinion.share for opinion in thought.opinions]
     assert shares == sorted(shares, reverse=True)
-
-
-@pytest.mark.slow
-@pytest.mark.parametrize("name", game_ids())
-def test_it_is_blind_to_what_its_seat_cannot_see(name: str) -> None:
-    """The same thoughts when everything hidden is noise."""
-    loaded = game(name)
-    noise = random.Random(name)
-    for plies in (0, 9, 30):
-        played, seat = open_position(loaded, plies)
-        bot = Mcts(loaded, Interpreted(loaded), seed=5, iterations=8)
-        before = bot.think(played, seat)
-        hidden = bytearray(played.record())
-        for field in loaded.layout.fields:
-            if field.knowledge is not SCRATCH:
-                for place in field.hidden_from(seat, played.seats):
-                    hidden[place] = noise.randbytes(place.stop - place.start)
-        legal = played.legal(seat)
-        played._history[-1] = bytes(hidden)
-        played._adopt(played._history[-1])
-        assert played.legal(seat) == legal
-        assert bot.think(played, seat) == before
 
 
 def test_the_same_seed_gives_the_same_thoughts(master_elf: Game, interpreted: Interpreted) -> None:

@@ -6,7 +6,17 @@ import pytest
 
 from samobranka.core.chance import draw, generator
 from samobranka.core.match import new
-from samobranka.games.catan.actions import BuildCity, EndTurn, Offer, Roll
+from samobranka.games.catan.actions import (
+    Accept,
+    Ask,
+    BuildCity,
+    Decline,
+    EndTurn,
+    Give,
+    Offer,
+    Propose,
+    Roll,
+)
 from samobranka.games.catan.insight import OBSERVATION
 from samobranka.games.catan.parts import RESOURCE_IDS, VICTORY_POINT
 from samobranka.games.catan.view import Won
@@ -65,6 +75,43 @@ def test_a_city_is_better_than_its_price() -> None:
 def test_thinking_of_an_offer_is_worse_than_ending_the_turn() -> None:
     t = plain().give(0, ore=1)
     assert value(t.act(Offer())) < value(plain().give(0, ore=1).act(EndTurn()))
+
+
+def nearly_a_city() -> Table:
+    """A seat that lacks one grain and has wool to spare; another has it."""
+    t = bare().put(0, settlements=[corner(0, -1, "N")]).give(0, ore=3, grain=1, wool=2)
+    return t.give(1, grain=1)
+
+
+def test_an_offer_that_may_bring_what_is_lacking_is_worth_making() -> None:
+    t = nearly_a_city()
+    before = value(t)
+    begun, given, asked, proposed = [
+        value(t.act(step)) for step in (Offer(), Give("wool"), Ask("grain"), Propose())
+    ]
+    assert begun > before
+    assert begun == given == asked == proposed
+
+
+def test_what_was_refused_is_not_offered_again() -> None:
+    t = nearly_a_city()
+    before = value(t)
+    for _ in range(2):
+        t.act(Offer()).act(Give("wool")).act(Ask("grain")).act(Propose())
+        again = value(t)
+        for seat in t.movers():
+            t.act(Decline(), seat=seat)
+    assert again < before
+
+
+def test_who_helps_a_leader_wants_more_for_it() -> None:
+    def accepted(t: Table) -> int:
+        t.act(Offer()).act(Give("wool")).act(Ask("grain")).act(Propose())
+        before = value(t, seat=1)
+        return value(t.act(Accept(), seat=1), seat=1) - before
+
+    leading = nearly_a_city().put(0, cities=[corner(q, 0, "N") for q in range(-2, 2)])
+    assert accepted(leading) < accepted(nearly_a_city())
 
 
 def test_an_idle_helper_is_no_gain() -> None:

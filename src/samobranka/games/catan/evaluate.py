@@ -9,8 +9,11 @@ matters; no search has tuned them.
 from __future__ import annotations
 
 from samobranka.core.game import LEGAL, States
+from samobranka.core.record import table
+from samobranka.games.catan.knowledge import held_by_others
 from samobranka.games.catan.parts import (
     AROUND_HEX,
+    BANK,
     CARD_PRICE,
     CITY,
     HAND_LIMIT,
@@ -39,6 +42,7 @@ from samobranka.games.catan.state import (
     CANDAMIRS,
     CHOOSING,
     COMPOSING,
+    COUNTERED,
     FREE_ROADS,
     HILDEGARDS,
     LOUIS_LAYS,
@@ -78,7 +82,11 @@ PROMISE_CARD = 150
 PROMISE_ROAD = 130
 LATER = 25  # hundredths of what the hand promises besides the nearest
 HALF_DONE = 20  # a decision begun that brings nothing by itself
-TRADE_HELPS_THEM = 60
+TRADE_HELPS_THEM = 35
+TRADE_HELPS_A_LEADER = 15  # for each point that they are ahead
+OFFER_MADE = 20  # what is hoped for must be worth the words
+LIKELY = table([35, 45, 50])  # hundredths: an offer is accepted that gives so many cards more
+GIFT = 20  # a card that is given beyond those asked for
 
 SPREAD = 1500  # measured by bench/spread.py
 PLAY_ON = 0
@@ -92,7 +100,9 @@ def evaluate(states: States, i: int, seat: int) -> int:
     value += KNIGHT_PLAYED * min(4, knights_of(s, seat)) + ROAD_PIECE * s.road_length[seat]
     value += income_value(s, seat)
     site = best_site(s, seat)
-    value += site + hand_value(s, seat, site) + half_done(s, seat)
+    count_hand(s, seat)
+    hand = hand_value(s, seat, site)
+    value += site + hand + offer_value(s, seat, site, hand) + half_done(s, seat)
     if s.has_helpers and not s.rests[seat]:
         value += RESTED
     for other in range(s.seats):
@@ -170,12 +180,12 @@ def hand_value(s: State, seat: int, site: int) -> int:
     for price in range(CARD_PRICE + 1):
         worth = promise_of(s, seat, price, site)
         if worth > 0:
-            here = worth * readiness(s, seat, price) // 100
+            here = worth * readiness(s, price) // 100
             promised += here
             nearest = max(nearest, here)
     cards = 0
     for resource in range(RESOURCES):
-        cards += in_hand(s, seat, resource)
+        cards += s.counted[resource]
     value = nearest + (promised - nearest) * LATER // 100 + IN_HAND * min(cards, HAND_LIMIT)
     return value - TOO_MANY * max(0, cards - HAND_LIMIT)
 
@@ -192,12 +202,12 @@ def promise_of(s: State, seat: int, price: int, site: int) -> int:
     return PROMISE_CARD if s.deck_size > 0 else 0
 
 
-def in_hand(s: State, seat: int, resource: int) -> int:
-    """Cards of a resource, less those laid to discard, and as a trade agreed to would leave them."""
-    count = s.hand[seat, resource] - s.laid[seat, resource]
-    if has_agreed(s, seat):
-        count += s.offered[resource] - s.wanted[resource]
-    return count
+def count_hand(s: State, seat: int) -> None:
+    """The cards, less those laid to discard, and as a trade agreed to would leave them."""
+    for resource in range(RESOURCES):
+        s.counted[resource] = s.hand[seat, resource] - s.laid[seat, resource]
+        if has_agreed(s, seat):
+            s.counted[resource] += s.offered[resource] - s.wanted[resource]
 
 
 def has_agreed(s: State, seat: int) -> bool:
@@ -207,11 +217,11 @@ def has_agreed(s: State, seat: int) -> bool:
     return s.phase == CHOOSING and s.answered[seat] == ACCEPTED
 
 
-def readiness(s: State, seat: int, price: int) -> int:
+def readiness(s: State, price: int) -> int:
     """Hundredths of its worth that a piece is worth before it is built, by how much is missing."""
     missing = 0
     for resource in range(RESOURCES):
-        missing += max(0, PRICE[price, resource] - in_hand(s, seat, resource))
+        missing += max(0, PRICE[price, resource] - s.counted[resource])
     if missing == 0:
         return 60
     if missing == 1:
@@ -221,16 +231,110 @@ def readiness(s: State, seat: int, price: int) -> int:
     return 9 if missing == 3 else 0
 
 
+def offer_value(s: State, seat: int, site: int, hand: int) -> int:
+    """What the seat may hope for of its own offer or counter-offer; it counts the hand anew."""
+    if s.phase == OFFERING and s.decider == seat:
+        return worth_saying(hope_of_draft(s, seat, site, hand, s.offers))
+    if s.phase == CHOOSING and s.active == seat:
+        return hope_of_choice(s, seat, site, hand)
+    if s.phase != ANSWERING:
+        return 0
+    if s.active == seat:
+        return worth_saying(hope_of_offer(s, seat, site, hand))
+    if s.answer[seat] == COMPOSING or s.answer[seat] == COUNTERED:
+        helped = cost_of_helping(s, seat)
+        return worth_saying(hope_of_draft(s, seat, site, hand + helped, 1) // 2)
+    return 0
+
+
+def worth_saying(hoped: int) -> int:
+    """An offer without hope is worse than none: a search would pass its time with it."""
+    return hoped - OFFER_MADE if hoped > 0 else -POINT
+
+
+def cost_of_helping(s: State, seat: int) -> int:
+    """What a trade with the seat on turn costs, because it helps that seat, too."""
+    ahead = visible_points(s, s.active) - visible_points(s, seat)
+    return TRADE_HELPS_THEM + TRADE_HELPS_A_LEADER * max(0, ahead)
+
+
+def hope_of_draft(s: State, seat: int, site: int, hand: int, cards: int) -> int:
+    """Of the best offer that a draft may become: so many cards for one."""
+    gives = 0
+    asks = 0
+    for resource in range(RESOURCES):
+        gives += s.giving[seat, resource]
+        asks += s.asking[seat, resource]
+        s.counted[resource] += s.asking[seat, resource] - s.giving[seat, resource]
+    if gives > cards or asks > 1:
+        return 0
+    missing = cards - gives
+    best = 0
+    for give in range(RESOURCES if missing > 0 else 1):
+        if missing > 0 and not may_give(s, seat, give, missing):
+            continue
+        s.counted[give] -= missing
+        for ask in range(RESOURCES if asks == 0 else 1):
+            if asks == 0 and (not may_ask(s, seat, ask) or (missing > 0 and ask == give)):
+                continue
+            s.counted[ask] += 1 - asks
+            best = max(best, hope(hand_value(s, seat, site) - hand, cards))
+            s.counted[ask] -= 1 - asks
+        s.counted[give] += missing
+    return best
+
+
+def may_give(s: State, seat: int, resource: int, cards: int) -> bool:
+    """Whether so many cards can be added to a draft; a counter-offer gives what was asked for."""
+    if s.phase == ANSWERING and s.wanted[resource] == 0:
+        return False
+    return s.counted[resource] >= cards and s.asking[seat, resource] == 0
+
+
+def may_ask(s: State, seat: int, resource: int) -> bool:
+    """Whether a card can be asked for in a draft: somebody may hold it."""
+    return s.giving[seat, resource] == 0 and held_by_others(s, seat, resource, BANK[s.board]) > 0
+
+
+def hope_of_offer(s: State, seat: int, site: int, hand: int) -> int:
+    """Of the offer that the others answer."""
+    gives = 0
+    asks = 0
+    for resource in range(RESOURCES):
+        gives += s.offered[resource]
+        asks += s.wanted[resource]
+        s.counted[resource] += s.wanted[resource] - s.offered[resource]
+    if gives != s.offers or asks > 1:
+        return 0
+    return hope(hand_value(s, seat, site) - hand, gives)
+
+
+def hope(gain: int, cards: int) -> int:
+    """Of a trade of so many cards for one. Every further offer of a turn gives a card more, so that
+    nothing is offered twice; and three are enough."""
+    if cards > 3:
+        return 0
+    return max(0, gain - GIFT * (cards - 1)) * int(LIKELY[cards - 1]) // 100
+
+
+def hope_of_choice(s: State, seat: int, site: int, hand: int) -> int:
+    """Somebody has accepted: it is the seat's to take."""
+    accepted = 0
+    for other in range(s.seats):
+        accepted += s.answered[other] == ACCEPTED
+    if accepted == 0:
+        return 0
+    for resource in range(RESOURCES):
+        s.counted[resource] += s.wanted[resource] - s.offered[resource]
+    return max(0, hand_value(s, seat, site) - hand)
+
+
 def half_done(s: State, seat: int) -> int:
     """What is sure to follow of what the seat has begun."""
     if s.phase == ANSWERING:
-        if s.answer[seat] == ACCEPTED:
-            return -TRADE_HELPS_THEM
-        return -POINT if s.answer[seat] == COMPOSING else 0
+        return -cost_of_helping(s, seat) if s.answer[seat] == ACCEPTED else 0
     if s.decider != seat:
         return 0
-    if s.phase == OFFERING:
-        return -POINT
     if s.phase == VINCENTS:
         return POINT // 2
     if s.phase == CANDAMIRS:

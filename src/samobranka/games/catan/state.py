@@ -234,6 +234,7 @@ class State(Record):
     unseen: Annotated[Row, i8[RESOURCES], SCRATCH]
     unseen_cards: Annotated[Row, i8[CARDS], SCRATCH]
     income: Annotated[Row, i16[RESOURCES], SCRATCH]  # of 36 rolls, for evaluate
+    counted: Annotated[Row, i8[RESOURCES], SCRATCH]  # a hand as it would be, for evaluate
 
 
 # ---------------------------------------------------------------- pieces
