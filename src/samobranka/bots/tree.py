@@ -76,9 +76,9 @@ FADED = 12 * STEPS
 """From here on nothing is left."""
 FADING = table([max(1, round(ALIKE * exp(-step / STEPS))) for step in range(FADED + 1)])
 
-CURIOSITY = 30
+CURIOSITY = 45
 """The weight of first sight against what the tree knows, in hundredths."""
-SHARPNESS = 6
+SHARPNESS = 12
 """One action changes less than a match: first sight counts differences so many times."""
 LOOKS = 24
 """How often an action at the root is looked at, because chance changes what one sees."""
