@@ -6,9 +6,10 @@ import random
 
 import pytest
 
-from samobranka.bots import make_bot
+from samobranka.bots import make_bot, tree
 from samobranka.bots.mcts import Mcts
 from samobranka.core import match
+from samobranka.core.chance import generator
 from samobranka.core.engine import Cpu, Interpreted
 from samobranka.core.faults import UnknownBot
 from samobranka.core.game import Game
@@ -70,6 +71,55 @@ def test_a_search_leaves_nothing_behind_for_the_next(
     used.think(other, other_seat)
     fresh = Mcts(master_elf, interpreted, 3, iterations=40)
     assert used.think(played, seat) == fresh.think(played, seat)
+
+
+def test_in_a_hurry_it_chooses_the_same_and_thinks_less(
+    master_elf: Game, interpreted: Interpreted
+) -> None:
+    saved = 0
+    for plies in (0, 10, 20, 30, 40):
+        played, seat = open_position(master_elf, plies)
+        calm, hurried = (
+            Mcts(master_elf, interpreted, 3, iterations=80).think(played, seat, hurries)
+            for hurries in (False, True)
+        )
+        assert hurried.opinions[0].action == calm.opinions[0].action
+        assert calm.iterations == 80
+        saved += calm.iterations - hurried.iterations
+    assert saved > 0
+
+
+@pytest.mark.parametrize("name", [name for name in game_ids() if game(name).instinct])
+def test_instinct_is_legal_or_has_nothing_to_say(name: str) -> None:
+    loaded = game(name)
+    engine = Interpreted(loaded)
+    actions, said = engine.row(loaded.list_size, "i"), 0
+    for plies in range(0, 120, 6):
+        played, seat = open_position(loaded, plies)
+        rows = loaded.layout.allocate(2)
+        rows[0, : len(played.record())] = memoryview(played.record())
+        states, count = engine.states(rows), len(played.legal(seat))
+        action = loaded.instinct(
+            states, engine.bytes_of(rows), 0, 1, seat, actions, count, generator(1)
+        )
+        assert action == -1 or action in played.legal(seat)
+        said += action >= 0
+    assert said > 0
+
+
+def test_those_who_choose_at_once_each_have_their_own_branch() -> None:
+    """What others choose hangs at the root beside the seat's own choices, not below them."""
+    loaded = game("broom_service")
+    played = match.new(loaded, 4, secret="at once")
+    assert played.movers == 0b1111
+    bot = Mcts(loaded, Interpreted(loaded), seed=1, iterations=8)
+    assert sorted(o.action for o in bot.think(played, 2).opinions) == played.legal(2)
+    nodes, size, movers = bot._nodes[0], tree.SUMS + played.seats, set()
+    child = int(nodes[tree.CHILD])
+    while child != tree.ROOT:
+        movers.add(int(nodes[child * size + tree.MOVER]))
+        child = int(nodes[child * size + tree.SIBLING])
+    assert movers == {0, 1, 2, 3}
 
 
 def test_with_time_to_think_it_thinks(master_elf: Game, interpreted: Interpreted) -> None:

@@ -82,6 +82,7 @@ SHARPNESS = 12
 """One action changes less than a match: first sight counts differences so many times."""
 LOOKS = 24
 """How often an action at the root is looked at, because chance changes what one sees."""
+JUDGEMENTS = 4
 LONGEST = 60
 """Plies of one iteration."""
 PATH = LONGEST + 1
@@ -209,10 +210,7 @@ def descend(
             depth += 1
             path[depth] = child
         apply(states, here, mover, action, chance)
-    if go_on_by_instinct(states, rows, here, chance, actions):
-        judge(states, here, seats, values)
-    else:
-        count_winners(states, here, seats, values, out)
+    foresee(states, rows, here, seats, chance, actions, branch, values, out)
     return depth
 
 
@@ -221,9 +219,35 @@ def is_several(may: int) -> bool:
     return may & (may - 1) != 0
 
 
+def foresee(
+    states: States,
+    rows: Any,
+    here: int,
+    seats: int,
+    chance: Row,
+    actions: Row,
+    sums: Row,
+    values: Row,
+    out: Row,
+) -> None:
+    """Plays on by instinct and judges again and again: the mean is less a matter of luck."""
+    for seat in range(seats):
+        sums[seat] = 0
+    for _time in range(JUDGEMENTS):
+        is_on = go_on_by_instinct(states, rows, here, chance, actions)
+        if is_on:
+            judge(states, here, seats, values)
+        else:
+            count_winners(states, here, seats, values, out)
+        for seat in range(seats):
+            sums[seat] += values[seat]
+    for seat in range(seats):
+        values[seat] = sums[seat] // JUDGEMENTS
+
+
 def go_on_by_instinct(states: States, rows: Any, here: int, chance: Row, actions: Row) -> bool:
-    """Plays on; False when that ends the match."""
-    for _ply in range(play_on):
+    """Plays on for a while; False when that ends the match."""
+    for _ply in range(play_on // JUDGEMENTS):
         may = movers(states, here)
         if may == 0:
             return False
@@ -235,7 +259,7 @@ def go_on_by_instinct(states: States, rows: Any, here: int, chance: Row, actions
             if action < 0:
                 return True
         apply(states, here, mover, action, chance)
-    return True
+    return movers(states, here) != 0
 
 
 def first_sight(
