@@ -45,7 +45,7 @@ def wait_for_turn(reader: Reader) -> None:
     expect(reader.page).to_have_title(re.compile("^● "))
 
 
-def play_turns(reader: Reader, play_turn: PlayTurn, seconds: float = 20) -> None:
+def play_turns(reader: Reader, play_turn: PlayTurn, seconds: float = 60) -> None:
     """The reader does what may be done until the match waits for somebody else."""
     wait_for_turn(reader)
     until = time.monotonic() + seconds

@@ -13,7 +13,8 @@ from tests.web.tables import play_bots, play_out, score_of, story_of
 
 pytestmark = pytest.mark.slow  # a real browser
 
-SECONDS = 240
+SECONDS = 480
+"""For a match as long as chance makes it, on a busy machine."""
 ALL_MODULES = {
     "board": "advanced",
     "storm_clouds": "yes",
