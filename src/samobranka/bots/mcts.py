@@ -58,6 +58,7 @@ class Mcts:
         self._grow = engine.kernel(
             tree.grow,
             spread=game.spread,
+            trust=game.trust,
             play_on=game.play_on,
             instinct=game.instinct or tree.first_sight,
             room=ROOM,

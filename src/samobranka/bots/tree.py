@@ -44,6 +44,8 @@ mark: int
 # Holes that the bot fills.
 spread: int
 """By how much better an evaluation makes a seat e times as likely to win."""
+trust: int
+"""The weight of first sight against what the tree knows, in hundredths."""
 instinct: Callable[..., int]
 """The policy by which the match is taken to go on where the tree ends, …"""
 play_on: int
@@ -76,13 +78,10 @@ FADED = 12 * STEPS
 """From here on nothing is left."""
 FADING = table([max(1, round(ALIKE * exp(-step / STEPS))) for step in range(FADED + 1)])
 
-CURIOSITY = 45
-"""The weight of first sight against what the tree knows, in hundredths."""
 SHARPNESS = 12
 """One action changes less than a match: first sight counts differences so many times."""
 LOOKS = 24
 """How often an action at the root is looked at, because chance changes what one sees."""
-JUDGEMENTS = 4
 LONGEST = 60
 """Plies of one iteration."""
 PATH = LONGEST + 1
@@ -210,7 +209,10 @@ def descend(
             depth += 1
             path[depth] = child
         apply(states, here, mover, action, chance)
-    foresee(states, rows, here, seats, chance, actions, branch, values, out)
+    if go_on_by_instinct(states, rows, here, chance, actions):
+        judge(states, here, seats, values)
+    else:
+        count_winners(states, here, seats, values, out)
     return depth
 
 
@@ -219,35 +221,9 @@ def is_several(may: int) -> bool:
     return may & (may - 1) != 0
 
 
-def foresee(
-    states: States,
-    rows: Any,
-    here: int,
-    seats: int,
-    chance: Row,
-    actions: Row,
-    sums: Row,
-    values: Row,
-    out: Row,
-) -> None:
-    """Plays on by instinct and judges again and again: the mean is less a matter of luck."""
-    for seat in range(seats):
-        sums[seat] = 0
-    for _time in range(JUDGEMENTS):
-        is_on = go_on_by_instinct(states, rows, here, chance, actions)
-        if is_on:
-            judge(states, here, seats, values)
-        else:
-            count_winners(states, here, seats, values, out)
-        for seat in range(seats):
-            sums[seat] += values[seat]
-    for seat in range(seats):
-        values[seat] = sums[seat] // JUDGEMENTS
-
-
 def go_on_by_instinct(states: States, rows: Any, here: int, chance: Row, actions: Row) -> bool:
     """Plays on for a while; False when that ends the match."""
-    for _ply in range(play_on // JUDGEMENTS):
+    for _ply in range(play_on):
         may = movers(states, here)
         if may == 0:
             return False
@@ -387,7 +363,7 @@ def choose_child(nodes: Row, node: int, size: int, mover: int, count: int, place
     mean = 0.25
     if visits > 0:
         mean = nodes[node * size + SUMS + mover] / (visits * ONE)
-    worth = 0.01 * CURIOSITY * (visits + 1) ** 0.5
+    worth = 0.01 * trust * (visits + 1) ** 0.5
     best = ROOT
     best_sum = -1.0
     for k in range(count):

@@ -60,6 +60,9 @@ Two conventions hold for all of them:
     SPREAD
         By how much better a seat must stand than another to be e times as likely to win: what the
         searching bot needs to turn evaluations into chances. bench/spread.py measures it.
+    TRUST
+        How much the searching bot goes by what looks best at first sight, in hundredths: the more, the
+        less its own iterations tell (few of them, or noisy ones).
     PLAY_ON
         How many plies the searching bot plays on by instinct before it asks the evaluation; 0 where
         the evaluation sees far enough by itself.
@@ -250,6 +253,7 @@ class Game:
     observe: Observe
     evaluate: Evaluate
     spread: int
+    trust: int
     play_on: int
     instinct: Callable[..., int] | None
     view: Callable[[Any, int | None], msgspec.Struct]
@@ -317,6 +321,7 @@ def load(game: str) -> Game:
         observe=insight.observe,
         evaluate=evaluation.evaluate,
         spread=evaluation.SPREAD,
+        trust=evaluation.TRUST,
         play_on=evaluation.PLAY_ON,
         instinct=_instinct(game),
         view=view.view,

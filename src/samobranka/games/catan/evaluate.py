@@ -89,6 +89,7 @@ LIKELY = table([35, 45, 50])  # hundredths: an offer is accepted that gives so m
 GIFT = 20  # a card that is given beyond those asked for
 
 SPREAD = 1500  # measured by bench/spread.py
+TRUST = 45
 PLAY_ON = 0
 
 

@@ -60,6 +60,7 @@ WASTE = 2  # cards beyond one a marker that a plan may spend
 PLAN_NODES = 120  # journeys looked at in a plan
 
 SPREAD = 1700  # measured by bench/spread.py
+TRUST = 110
 PLAY_ON = 70  # a round
 
 
