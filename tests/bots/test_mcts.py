@@ -94,6 +94,7 @@ def test_instinct_is_legal_or_has_nothing_to_say(name: str) -> None:
     loaded = game(name)
     engine = Interpreted(loaded)
     actions, said = engine.row(loaded.list_size, "i"), 0
+    assert loaded.instinct is not None
     for plies in range(0, 120, 6):
         played, seat = open_position(loaded, plies)
         rows = loaded.layout.allocate(2)
