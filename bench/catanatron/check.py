@@ -1,10 +1,11 @@
-"""Does the bridge tell the truth? Random matches of Catanatron, every state of which is compared with ours.
+"""Does the bridge tell the truth? Every state of matches in Catanatron's engine, compared with ours.
 
-    python bench/catanatron/check.py [--matches N] [--seats K] [--seed S]
+    python bench/catanatron/check.py [--player NAME] [--matches N] [--seats K] [--seed S]
 
-After every action the state is mapped, and compared are: what may be done now, the points and the road
-of every seat, and whether every component of the box is somewhere and nobody is sure of what is not so.
-What the two rule differently is counted by its name (README.md explains each); anything else is an error.
+After every action the state is mapped, and compared are: what may be done now; the points and the road
+of every seat; whether every component of the box is somewhere, and nobody is sure of what is not so;
+and what our rules make of the same action with the same chance. What the two rule differently is
+counted by its name (README.md explains each); anything else is an error.
 """
 
 from __future__ import annotations
@@ -13,10 +14,14 @@ import argparse
 from collections import Counter
 from typing import Any
 
+from following import CARDS_OF_SEATS, can_follow, differences
 from moves import is_discard, walks
-from peer import ActionType, Color, Game, catanatron
+from opponents import KNOWN, Seated, opponent
+from peer import ActionType, Color, Game
+from seat import Seat
 from table import CATAN, OPTIONS, Table
 
+from samobranka.core.engine import Cpu, interpreted
 from samobranka.core.match import standing
 from samobranka.games.catan.actions import PLAY_PLENTY, STOP_ROADS
 from samobranka.games.catan.parts import LEAST_ROAD
@@ -84,15 +89,39 @@ def compare_seat(state: Any, s: Any, seat: int, seen: Counter[str]) -> None:
         seen["the longest road has fewer than five"] += 1
 
 
-def check(seats: int, seed: int, seen: Counter[str]) -> None:
-    """One random match."""
-    colors = list(Color)[:seats]
-    game = Game([catanatron.RandomPlayer(color) for color in colors], seed=seed)
+def compare_action(
+    table: Table, before: bytes, action: Any, after: bytes, seen: Counter[str]
+) -> None:
+    """What our rules make of an action."""
+    if not can_follow(action):
+        return
+    differ = differences(table, before, action, after)
+    if "road_holder" in differ:
+        seen["the card of the longest road goes elsewhere"] += 1
+        differ.remove("road_holder")
+    if differ and differ <= set(CARDS_OF_SEATS) and action.action_type == ActionType.ROLL:
+        seen["the bank is short for one seat"] += 1
+        return
+    if differ:
+        raise Differs(f"{action}: {', '.join(sorted(differ))}")
+
+
+def check(player: Seated, seats: int, seed: int, seen: Counter[str]) -> None:
+    """One match."""
+    players = [player(color, seed) for color in list(Color)[:seats]]
+    game = Game(players, seed=seed)
     table = Table(game.state)
+    for each in players:
+        if isinstance(each, Seat):
+            each.sit_down(table)
+    records = [table.record(game.state)]
 
     def decide(player: Any, game: Any, actions: Any) -> Any:
         table.watch(game.state)
         compare(table, game, seen)
+        records.append(table.record(game.state))
+        if game.state.actions:
+            compare_action(table, records[-2], game.state.actions[-1], records[-1], seen)
         return player.decide(game, actions)
 
     winner = game.play(decide_fn=decide)
@@ -104,13 +133,16 @@ def check(seats: int, seed: int, seen: Counter[str]) -> None:
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--player", default="random", help="who plays: an opponent of play.py")
     parser.add_argument("--matches", type=int, default=20)
     parser.add_argument("--seats", type=int, choices=(2, 3, 4), default=4)
     parser.add_argument("--seed", type=int, default=1)
     given = parser.parse_args()
     seen: Counter[str] = Counter()
+    engine = interpreted(CATAN) if given.player in KNOWN else Cpu(CATAN)
+    player = opponent(given.player, engine)
     for number in range(given.matches):
-        check(given.seats, given.seed + number, seen)
+        check(player, given.seats, given.seed + number, seen)
     for what, count in seen.items():
         print(f"{count:9,} {what}")
 

@@ -1,4 +1,4 @@
-"""Catanatron, from PyPI: all of its public names that the bridge uses. Nothing of it is in this repository."""
+"""Catanatron, from PyPI: all of its public names that the bridge uses, and nothing of its code."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ def _found() -> Any:
     except metadata.PackageNotFoundError:
         sys.exit(MISSING)
     if installed != VERSION:
-        sys.exit(f"Catanatron {installed} is installed; the bridge was checked with {VERSION} only.")
+        sys.exit(f"Catanatron {installed} is here; the bridge was checked with {VERSION} only.")
     return import_module("catanatron")
 
 

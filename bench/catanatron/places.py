@@ -43,9 +43,14 @@ SIDES = {
 }
 """The two neighbours of a hex that share its corner with it."""
 
-NAMES = dict(
-    zip(CORNERS, ("NORTH", "NORTHEAST", "SOUTHEAST", "SOUTH", "SOUTHWEST", "NORTHWEST"), strict=True)
-)
+NAMES = {
+    "N": "NORTH",
+    "NE": "NORTHEAST",
+    "SE": "SOUTHEAST",
+    "S": "SOUTH",
+    "SW": "SOUTHWEST",
+    "NW": "NORTHWEST",
+}
 """Catanatron's names of a hex's corners."""
 
 

@@ -205,6 +205,7 @@ class Table:
             for seat in range(s.decider, self.seats):  # Catanatron's seats discard one by one
                 many = s.hand_size[seat] > HAND_LIMIT
                 s.to_discard[seat] = s.hand_size[seat] // 2 if many else 0
+            s.decider = s.active
         elif prompt != ActionPrompt.PLAY_TURN:
             raise NotUnderstood(f"{prompt} is not asked in our rules")
         elif state.is_road_building:
