@@ -28,7 +28,7 @@ def can_follow(action: Any) -> bool:
     """Not where Catanatron rules otherwise: discards one after the other, a single card of plenty."""
     if action.action_type == ActionType.PLAY_YEAR_OF_PLENTY:
         return len(action.value) > 1
-    return action.action_type != ActionType.DISCARD
+    return bool(action.action_type != ActionType.DISCARD)
 
 
 def differences(table: Table, before: bytes, action: Any, after: bytes) -> set[str]:
