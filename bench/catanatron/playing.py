@@ -19,6 +19,7 @@ from samobranka.bots import make_bot
 from samobranka.core.engine import Cpu
 from samobranka.core.match import new
 
+PLAYABLE = ("KNIGHT", "ROAD_BUILDING", "YEAR_OF_PLENTY", "MONOPOLY")
 STREAMS = 16
 """Seeds of a match: one for each seat, and some to spare."""
 
@@ -49,8 +50,11 @@ class Stand(msgspec.Struct, frozen=True):
     victory_points: int
     knights: int
     cards_bought: int
+    cards_unplayed: int
+    """Development cards still in the hand, but for victory points."""
     bank_trades: int
     robbed: int
+    discarded: int
     opening_pips: int
     opening_kinds: int
 
@@ -69,6 +73,8 @@ class Result(msgspec.Struct, frozen=True):
     decisions: list[int]
     """Where there was a choice."""
     seconds: list[float]
+    asked: int
+    """How often our bot was asked: more than once where one action of theirs is several of ours."""
     forced: int
     """Decisions of ours without a choice; discards, which Catanatron draws by chance, among them."""
     stops_refused: int
@@ -115,6 +121,7 @@ class Playground:
             stands=[stand(game.state, seat) for seat in range(plan.seats)],
             decisions=decisions,
             seconds=seconds,
+            asked=ours.asked,
             forced=ours.forced,
             stops_refused=ours.stops_refused,
         )
@@ -166,8 +173,10 @@ def stand(state: Any, seat: int) -> Stand:
         victory_points=told[f"P{seat}_VICTORY_POINT_IN_HAND"],
         knights=told[f"P{seat}_PLAYED_KNIGHT"],
         cards_bought=kinds.count(ActionType.BUY_DEVELOPMENT_CARD),
+        cards_unplayed=sum(told[f"P{seat}_{card}_IN_HAND"] for card in PLAYABLE),
         bank_trades=kinds.count(ActionType.MARITIME_TRADE),
         robbed=sum(each.value[1] == color for each in robbers),
+        discarded=sum(len(each.value) for each in own if each.action_type == ActionType.DISCARD),
         opening_pips=sum(6 - abs(7 - tile.number) for tile in hexes if tile.number),
         opening_kinds=len({tile.resource for tile in hexes if tile.resource}),
     )

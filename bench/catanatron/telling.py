@@ -42,12 +42,14 @@ def by_seat(plan: Plan, results: list[Result]) -> list[str]:
 def cost_line(results: list[Result]) -> str:
     """Time, length, and what could not be chosen."""
     turns = fmean(result.turns for result in results)
+    asked = sum(result.asked for result in results)
+    chosen = sum(result.decisions[result.seat] for result in results)
     forced = sum(result.forced for result in results)
     refused = sum(result.stops_refused for result in results)
     return (
         f"{turns:.0f} turns a match; a decision took ours {mean_ms(results, True):.1f} ms, "
-        f"theirs {mean_ms(results, False):.1f} ms; {forced} decisions of ours had no choice, "
-        f"{refused} free roads could not be forgone"
+        f"theirs {mean_ms(results, False):.1f} ms; our bot was asked {asked} times for {chosen} "
+        f"decisions, {forced} more had no choice, {refused} free roads could not be forgone"
     )
 
 
