@@ -22,8 +22,10 @@ from samobranka.core.match import Match
 ITERATIONS = 1000
 ROOM = 1 << 21
 """Whole numbers that a tree may fill."""
+SPELLS = 8
+"""Into so many is divided what is left of a budget, to look at the clock and at the trees."""
 FIRST_SPELL = 16
-"""Iterations before the clock is looked at for the first time."""
+"""Iterations before the first look at the clock, and between two at least."""
 
 
 class Mcts:
@@ -50,44 +52,73 @@ class Mcts:
         self._memory = engine.grid(trees, 1)
         self._paths = engine.grid(trees, tree.PATH)
         self._places = engine.grid(trees, game.list_size)
+        self._branches = engine.grid(trees, game.max_seats)
         self._values = engine.grid(trees, game.max_seats)
         self._outcomes = engine.grid(trees, game.outcome_size)
-        self._grow = engine.kernel(tree.grow, spread=game.spread, room=ROOM)
+        self._grow = engine.kernel(
+            tree.grow,
+            spread=game.spread,
+            play_on=game.play_on,
+            instinct=game.instinct or tree.first_sight,
+            room=ROOM,
+        )
 
     def choose(self, match: Match, seat: int) -> int:
         """The action that was thought of most."""
         actions = match.legal(seat)
-        return actions[0] if len(actions) == 1 else self.think(match, seat).opinions[0].action
+        if len(actions) == 1:
+            return actions[0]
+        return self.think(match, seat, hurries=True).opinions[0].action
 
-    def think(self, match: Match, seat: int) -> Thought:
-        """What it thinks of every legal action, and of everybody's chances."""
+    def think(self, match: Match, seat: int, hurries: bool = False) -> Thought:
+        """What it thinks of every legal action, and of everybody's chances.
+
+        In a hurry it stops as soon as no other action can become the one that was thought of most.
+        """
         truth = match.record()
         self._rows[0, : len(truth)] = memoryview(truth)
         for number in range(self._trees):
             self._memory[number][tree.USED] = 0
             np.asarray(self._nodes[number])[: tree.SUMS + match.seats] = 0
         seed = self._seed + 0x9E3779B9 * match.moment & 0x7FFFFFFF
-        done = self._spend(match, seat, seed)
+        done = self._spend(match, seat, seed, hurries)
         return self._summed(match, seat, done)
 
-    def _spend(self, match: Match, seat: int, seed: int) -> int:
+    def _spend(self, match: Match, seat: int, seed: int, hurries: bool) -> int:
         """Grows the trees until the budget is spent; how many iterations each got."""
-        if self._iterations is not None:
-            each = max(1, self._iterations // self._trees)
-            self._iterate(match, seat, seed, 0, each)
-            return each
-        assert self._seconds is not None
-        end = time.perf_counter() + self._seconds
-        done, spell = 0, FIRST_SPELL
-        while True:
-            before = time.perf_counter()
+        done, left, began = 0, self._left(0, 0.0), time.perf_counter()
+        while left > 0:
+            spell = self._spell(left)
             self._iterate(match, seat, seed, done, done + spell)
-            now = time.perf_counter()
             done += spell
-            if now >= end:
-                return done
-            rate = spell / max(now - before, 1e-6)
-            spell = max(1, min(int(rate * (end - now) / 2), int(rate * 0.05)))
+            left = self._left(done, time.perf_counter() - began)
+            if hurries and self._lead(match, seat) > left * self._trees:
+                break
+        return done
+
+    def _spell(self, left: int) -> int:
+        """Iterations until the next look at the clock and at the trees."""
+        if self._iterations is not None:
+            return min(left, max(1, self._iterations // self._trees // SPELLS))
+        return max(FIRST_SPELL, left // SPELLS)
+
+    def _left(self, done: int, passed: float) -> int:
+        """Iterations that the budget still allows each tree, after so many in so many seconds."""
+        if self._iterations is not None:
+            return max(1, self._iterations // self._trees) - done
+        assert self._seconds is not None
+        if done == 0:
+            return FIRST_SPELL
+        return int(done * (self._seconds - passed) / max(passed, 1e-6))
+
+    def _lead(self, match: Match, seat: int) -> int:
+        """How much more often the first action was tried than the second."""
+        visits = dict.fromkeys(match.legal(seat), 0)
+        for number in range(self._trees):
+            for action, tried, _won in self._children(number, match.seats, seat):
+                visits[action] += tried
+        *_, second, first = sorted([0, *visits.values()])
+        return first - second
 
     def _iterate(self, match: Match, seat: int, seed: int, first: int, last: int) -> None:
         self._grow(
@@ -102,6 +133,7 @@ class Mcts:
             self._memory,
             self._paths,
             self._places,
+            self._branches,
             self._values,
             self._outcomes,
             seed,
@@ -137,15 +169,16 @@ class Mcts:
         return np.array(self._nodes[number][tree.SUMS : tree.SUMS + seats], np.float64)
 
     def _children(self, number: int, seats: int, seat: int) -> list[tuple[int, int, int]]:
-        """Action, visits and sum of the seat's chances, for each child of the root."""
+        """Action, visits and sum of the seat's chances, for each of its choices at the root."""
         nodes, size = self._nodes[number], tree.SUMS + seats
         found = []
         child = int(nodes[tree.CHILD])
         while child != tree.ROOT:
             base = child * size
             facts = (base + tree.ACTION, base + tree.VISITS, base + tree.SUMS + seat)
-            action, tried, won = (int(nodes[place]) for place in facts)
-            found.append((action, tried, won))
+            if nodes[base + tree.MOVER] == seat:
+                action, tried, won = (int(nodes[place]) for place in facts)
+                found.append((action, tried, won))
             child = int(nodes[base + tree.SIBLING])
         return found
 

@@ -1,9 +1,10 @@
 """A search tree in flat arrays, grown by imagining the match to go on. Generic: built once a game.
 
 Every iteration re-imagines all that the seat cannot see, walks down the tree by the actions that are
-legal there, adds what it has not met, and asks the game's evaluation how the seats stand where it
-leaves the tree. A node is what was done since the root, by whom, whatever chance and hidden cards made
-of it. Every seat is taken to play for itself: each looks for its own best chance.
+legal there, and adds what it has not met. Where it leaves the tree it asks the game's evaluation how
+the seats stand, at once or after playing on for a while by instinct. A node is what was done since the
+root, by whom, whatever chance and hidden cards made of it. Every seat is taken to play for itself: each
+looks for its own best chance.
 
 At a node the next action is the one with the best sum of
     the mover's chance of winning after it, as far as the tree knows, and
@@ -14,10 +15,11 @@ Chances are whole numbers, `ONE` in all. So the tree is the same in every engine
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from math import exp
 from typing import Any
 
-from samobranka.core.chance import draw, seed_generator
+from samobranka.core.chance import seed_generator
 from samobranka.core.game import (
     Apply,
     Determinize,
@@ -42,6 +44,10 @@ mark: int
 # Holes that the bot fills.
 spread: int
 """By how much better an evaluation makes a seat e times as likely to win."""
+instinct: Callable[..., int]
+"""The policy by which the match is taken to go on where the tree ends, …"""
+play_on: int
+"""… for so many plies."""
 room: int
 """Whole numbers that a tree may fill."""
 
@@ -52,10 +58,10 @@ VISITS = 2
 CHILD = 3
 """The first one; 0: none yet."""
 SIBLING = 4
-LIKING = 5
-"""How good the action looked at first sight, 1 to ALIKE."""
-BEST_SIGHT = 6
-"""The best evaluation at first sight among the children."""
+SIGHT = 5
+"""The sum of what the action looked like at first sight."""
+SIGHTS = 6
+"""How often it was looked at."""
 SUMS = 7
 
 ROOT = 0
@@ -70,10 +76,12 @@ FADED = 12 * STEPS
 """From here on nothing is left."""
 FADING = table([max(1, round(ALIKE * exp(-step / STEPS))) for step in range(FADED + 1)])
 
-CURIOSITY = 125
+CURIOSITY = 30
 """The weight of first sight against what the tree knows, in hundredths."""
 SHARPNESS = 6
 """One action changes less than a match: first sight counts differences so many times."""
+LOOKS = 24
+"""How often an action at the root is looked at, because chance changes what one sees."""
 LONGEST = 60
 """Plies of one iteration."""
 PATH = LONGEST + 1
@@ -91,6 +99,7 @@ def grow(
     memory: Any,
     paths: Any,
     places: Any,
+    branches: Any,
     values: Any,
     outcomes: Any,
     seed: int,
@@ -116,6 +125,7 @@ def grow(
             memory[i],
             paths[i],
             places[i],
+            branches[i],
             values[i],
             outcomes[i],
         )
@@ -134,53 +144,101 @@ def descend(
     memory: Row,
     path: Row,
     places: Row,
+    branch: Row,
     values: Row,
     out: Row,
 ) -> int:
-    """Goes down the tree and judges where it ends; the nodes on the way are path[0..depth]."""
+    """Goes down the tree and judges where it ends; the nodes on the way are path[0..depth].
+
+    Those who choose at once do not see each other's choices: each goes along a branch of its own, from
+    the node where they began, and the way goes on along the seat's.
+    """
     size = SUMS + seats
-    node = ROOT
     depth = 0
     path[0] = ROOT
+    asked = 0
+    for other in range(seats):
+        branch[other] = ROOT
     for _ply in range(LONGEST):
         may = movers(states, here)
         if may == 0:
             count_winners(states, here, seats, values, out)
             return depth
         mover = first_mover(may)
+        is_together = is_several(may) or is_several(asked)
+        if not is_several(asked) or may & ~asked != 0:
+            # A new question, to one seat or to several.
+            is_together = is_several(may)
+            for other in range(seats):
+                branch[other] = branch[seat]
+        asked = may
+        node = branch[mover]
         count = legal(states, here, mover, actions)
-        if count == 1:
-            apply(states, here, mover, actions[0], chance)
-        elif mover != seat and may & (may - 1) != 0:
-            # Those who choose at once must not answer each other's choices.
-            action = actions[draw(chance, count)]
-            apply(states, here, mover, action, chance)
-        elif node != ROOT and nodes[node * size + VISITS] == 0:
-            break
-        else:
+        action = actions[0]
+        if count > 1:
+            if node != ROOT and nodes[node * size + VISITS] == 0 and not is_together:
+                break
             widen(
-                states,
-                rows,
-                here,
-                mover,
-                chance,
-                actions,
-                count,
-                nodes,
-                memory,
-                node,
-                size,
-                places,
+                states, rows, here, mover, chance, actions, count, nodes, memory, node, size, places
             )
             child = choose_child(nodes, node, size, mover, count, places)
             if child == ROOT:
                 break  # no room for more nodes
-            apply(states, here, mover, nodes[child * size + ACTION], chance)
-            node = child
+            action = nodes[child * size + ACTION]
+            branch[mover] = child
+            if not is_together:
+                branch[seat] = child
             depth += 1
-            path[depth] = node
-    judge(states, here, seats, values)
+            path[depth] = child
+        apply(states, here, mover, action, chance)
+    if go_on_by_instinct(states, rows, here, chance, actions):
+        judge(states, here, seats, values)
+    else:
+        count_winners(states, here, seats, values, out)
     return depth
+
+
+def is_several(may: int) -> bool:
+    """Whether a set of seats has more than one."""
+    return may & (may - 1) != 0
+
+
+def go_on_by_instinct(states: States, rows: Any, here: int, chance: Row, actions: Row) -> bool:
+    """Plays on; False when that ends the match."""
+    for _ply in range(play_on):
+        may = movers(states, here)
+        if may == 0:
+            return False
+        mover = first_mover(may)
+        count = legal(states, here, mover, actions)
+        action = actions[0]
+        if count > 1:
+            action = instinct(states, rows, here, here + 1, mover, actions, count, chance)
+        apply(states, here, mover, action, chance)
+    return True
+
+
+def first_sight(
+    states: States,
+    rows: Any,
+    i: int,
+    spare: int,
+    seat: int,
+    actions: Row,
+    count: int,
+    chance: Row,
+) -> int:
+    """The instinct of a game that has no other: the action that looks best, tried once."""
+    best = 0
+    best_sight = 0
+    for k in range(count):
+        clone(rows, i, spare, mark)
+        apply(states, spare, seat, actions[k], chance)
+        sight = evaluate(states, spare, seat)
+        if k == 0 or sight > best_sight:
+            best = k
+            best_sight = sight
+    return actions[best]
 
 
 def widen(
@@ -208,20 +266,18 @@ def widen(
                 places[k] = child
         child = nodes[child * size + SIBLING]
     spare = here + 1
-    is_new = nodes[node * size + CHILD] == ROOT
-    oldest = memory[USED]
+    looks_again = node == ROOT and nodes[VISITS] < LOOKS
     for k in range(count):
-        if places[k] == ROOT and (memory[USED] + 2) * size <= room:
+        is_new = places[k] == ROOT
+        if is_new and (memory[USED] + 2) * size <= room:
             memory[USED] += 1
-            child = memory[USED]
+            places[k] = memory[USED]
+            add_child(nodes, node, size, places[k], mover, actions[k])
+        if places[k] != ROOT and (is_new or looks_again):
             clone(rows, here, spare, mark)
             apply(states, spare, mover, actions[k], chance)
-            sight = evaluate(states, spare, mover)
-            add_child(nodes, node, size, child, mover, actions[k], sight)
-            places[k] = child
-            if is_new and (child == oldest + 1 or sight > nodes[node * size + BEST_SIGHT]):
-                nodes[node * size + BEST_SIGHT] = sight
-    like(nodes, node, size, oldest, memory[USED])
+            nodes[places[k] * size + SIGHT] += evaluate(states, spare, mover)
+            nodes[places[k] * size + SIGHTS] += 1
 
 
 def place_of(actions: Row, count: int, action: int) -> int:
@@ -239,25 +295,20 @@ def place_of(actions: Row, count: int, action: int) -> int:
     return count
 
 
-def add_child(
-    nodes: Row, node: int, size: int, child: int, mover: int, action: int, sight: int
-) -> None:
-    """A new child; what it looked like stands in its liking until all are there to compare."""
+def add_child(nodes: Row, node: int, size: int, child: int, mover: int, action: int) -> None:
+    """A new child that was not looked at yet."""
     base = child * size
     for field in range(size):
         nodes[base + field] = 0
     nodes[base + MOVER] = mover
     nodes[base + ACTION] = action
-    nodes[base + LIKING] = sight
     nodes[base + SIBLING] = nodes[node * size + CHILD]
     nodes[node * size + CHILD] = child
 
 
-def like(nodes: Row, node: int, size: int, oldest: int, newest: int) -> None:
-    """Turns first sights into likings, for the children after `oldest`."""
-    best = nodes[node * size + BEST_SIGHT]
-    for child in range(oldest + 1, newest + 1):
-        nodes[child * size + LIKING] = faded((best - nodes[child * size + LIKING]) * SHARPNESS)
+def sight_of(nodes: Row, base: int) -> int:
+    """What a child looked like at first sight, on average."""
+    return int(nodes[base + SIGHT] // nodes[base + SIGHTS])
 
 
 def faded(less: int) -> int:
@@ -269,11 +320,19 @@ def faded(less: int) -> int:
 
 def choose_child(nodes: Row, node: int, size: int, mover: int, count: int, places: Row) -> int:
     """The child to try next; ROOT when there is none."""
-    visits = nodes[node * size + VISITS]
+    best_sight = 0
+    found = 0
+    for k in range(count):
+        if places[k] != ROOT:
+            sight = sight_of(nodes, places[k] * size)
+            if found == 0 or sight > best_sight:
+                best_sight = sight
+            found += 1
     likings = 0
     for k in range(count):
         if places[k] != ROOT:
-            likings += nodes[places[k] * size + LIKING]
+            likings += liking(nodes, places[k] * size, best_sight)
+    visits = nodes[node * size + VISITS]
     mean = 0.25
     if visits > 0:
         mean = nodes[node * size + SUMS + mover] / (visits * ONE)
@@ -288,12 +347,17 @@ def choose_child(nodes: Row, node: int, size: int, mover: int, count: int, place
             chance = mean
             if tried > 0:
                 chance = nodes[base + SUMS + mover] / (tried * ONE)
-            share = 0.95 * nodes[base + LIKING] / likings + 0.05 / count
+            share = 0.95 * liking(nodes, base, best_sight) / likings + 0.05 / count
             total = chance + worth * share / (1 + tried)
             if total > best_sum:
                 best = child
                 best_sum = total
     return best
+
+
+def liking(nodes: Row, base: int, best_sight: int) -> int:
+    """How good a child looks beside the best one, 1 to ALIKE."""
+    return faded((best_sight - sight_of(nodes, base)) * SHARPNESS)
 
 
 def judge(states: States, here: int, seats: int, values: Row) -> None:

@@ -60,6 +60,14 @@ Two conventions hold for all of them:
     SPREAD
         By how much better a seat must stand than another to be e times as likely to win: what the
         searching bot needs to turn evaluations into chances. bench/spread.py measures it.
+    PLAY_ON
+        How many plies the searching bot plays on by instinct before it asks the evaluation; 0 where
+        the evaluation sees far enough by itself.
+
+`instinct.py` (only where the action that looks best is too dear to find)
+
+    instinct(states, rows, i, spare, seat, actions, count, chance) -> int
+        A policy (see kernels.py): what a seat does without thinking.
 
 `view.py` (never compiled: takes a stand-in, gives structs)
 
@@ -78,6 +86,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass
 from importlib import import_module
+from importlib.util import find_spec
 from types import ModuleType
 from typing import Any, Protocol
 
@@ -240,6 +249,8 @@ class Game:
     observe: Observe
     evaluate: Evaluate
     spread: int
+    play_on: int
+    instinct: Callable[..., int] | None
     view: Callable[[Any, int | None], msgspec.Struct]
     events: Callable[[Any, int, int, Any, int | None], list[Event]]
     prompt: Callable[[Any, int | None], Prompt]
@@ -305,6 +316,8 @@ def load(game: str) -> Game:
         observe=insight.observe,
         evaluate=evaluation.evaluate,
         spread=evaluation.SPREAD,
+        play_on=evaluation.PLAY_ON,
+        instinct=_instinct(game),
         view=view.view,
         events=view.events,
         prompt=view.prompt,
@@ -316,3 +329,10 @@ def load(game: str) -> Game:
 
 def _module(game: str, name: str) -> ModuleType:
     return import_module(f"samobranka.games.{game}.{name}")
+
+
+def _instinct(game: str) -> Callable[..., int] | None:
+    if find_spec(f"samobranka.games.{game}.instinct") is None:
+        return None
+    instinct: Callable[..., int] = _module(game, "instinct").instinct
+    return instinct

@@ -80,6 +80,7 @@ EXCHANGE_AHEAD = 60
 AHEAD = 85  # hundredths of what works ahead promise
 
 SPREAD = 1900  # measured by bench/spread.py
+PLAY_ON = 0
 
 
 def evaluate(states: States, i: int, seat: int) -> int:

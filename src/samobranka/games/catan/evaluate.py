@@ -81,6 +81,7 @@ HALF_DONE = 20  # a decision begun that brings nothing by itself
 TRADE_HELPS_THEM = 60
 
 SPREAD = 1500  # measured by bench/spread.py
+PLAY_ON = 0
 
 
 def evaluate(states: States, i: int, seat: int) -> int:

@@ -32,6 +32,7 @@ from samobranka.games.elfenland.routes import (
 from samobranka.games.elfenland.scoring import distance_to, markers_taken
 from samobranka.games.elfenland.state import (
     CARAVANNING,
+    DISCARDING,
     KEEPING,
     PLANNING,
     TAKING,
@@ -59,6 +60,7 @@ WASTE = 2  # cards beyond one a marker that a plan may spend
 PLAN_NODES = 120  # journeys looked at in a plan
 
 SPREAD = 3800  # measured by bench/spread.py
+PLAY_ON = 70  # a round
 
 
 def evaluate(states: States, i: int, seat: int) -> int:
@@ -67,10 +69,22 @@ def evaluate(states: States, i: int, seat: int) -> int:
     value = MARKER * markers_taken(s, seat)
     if s.phase == TAKING or s.phase == PLANNING:
         return value + best_plan(s, seat) + worth_of_things(s, seat)
-    if (s.phase == TRAVELLING or s.phase == CARAVANNING) and s.turn == seat:
+    if is_to_travel(s, seat):
         return value + best_journey(s, seat)
     value += worth_of_stay(s, seat, s.boot[seat], s.unvisited[seat], s.hand_size[seat])
     return value + worth_of_kinds(s, seat)
+
+
+def is_to_travel(s: State, seat: int) -> bool:
+    """8.1: whether the seat's journey of this round is not over yet."""
+    if s.phase == TRAVELLING or s.phase == CARAVANNING:
+        return place_in_round(s, seat) >= place_in_round(s, s.turn)
+    return s.phase == DISCARDING and place_in_round(s, seat) > place_in_round(s, s.turn)
+
+
+def place_in_round(s: State, seat: int) -> int:
+    """Which in turn a seat is, from 0."""
+    return seat - s.first if seat >= s.first else seat - s.first + s.seats
 
 
 def worth_of_kinds(s: State, seat: int) -> int:
@@ -88,13 +102,26 @@ def best_journey(s: State, seat: int) -> int:
     """The best that any journey from here can bring: exact."""
     begin_journeys(s, seat, False)
     best = worth_of_end(s, seat)
+    note_leg(s, 0)
     while next_journey(s, seat, False):
         hope = MARKER * (s.gained_count[s.depth] + s.left) + MOST_PLACE
         if hope <= best:
             turn_back(s)
         elif MARKER * s.gained_count[s.depth] + MOST_PLACE > best:
-            best = max(best, worth_of_end(s, seat))
+            worth = worth_of_end(s, seat)
+            if worth > best:
+                best = worth
+                note_leg(s, 1)
     return best
+
+
+def note_leg(s: State, leg: int) -> None:
+    """Remembers a leg of the journey that is the best so far; 0: it has none."""
+    s.best_way = NOTHING
+    if leg > 0:
+        s.best_way = s.leg_way[leg]
+        s.best_means = s.leg_means[leg]
+        s.best_card = s.leg_card[leg]
 
 
 def worth_of_end(s: State, seat: int) -> int:
@@ -126,6 +153,7 @@ def best_plan(s: State, seat: int) -> int:
     """The best journey the seat could plan with its counters; few cards wasted, not all tried."""
     begin_journeys(s, seat, True)
     best = worth_of_plan(s, seat)
+    note_leg(s, 0)
     nodes = 0
     for waste in range(WASTE + 1):
         begin_journeys(s, seat, True)
@@ -134,8 +162,19 @@ def best_plan(s: State, seat: int) -> int:
             if cards_spent(s, seat) - s.gained_count[s.depth] > waste:
                 turn_back(s)
             else:
-                best = max(best, worth_of_plan(s, seat))
+                worth = worth_of_plan(s, seat)
+                if worth > best:
+                    best = worth
+                    note_leg(s, first_unlaid(s))
     return best
+
+
+def first_unlaid(s: State) -> int:
+    """The first leg of the imagined journey whose counter is not laid; 0: none."""
+    for leg in range(1, s.depth + 1):
+        if s.leg_means[leg] == BY_OWN:
+            return leg
+    return 0
 
 
 def worth_of_plan(s: State, seat: int) -> int:

@@ -128,6 +128,13 @@ class State(Record):
     first_caravan: Annotated[int, i8, SCRATCH]  # cards the first of them takes
     spare: Annotated[Row, i8[TRANSPORTS], SCRATCH]  # own counters that might still be laid
 
+    # The best journey found by evaluate.py.
+    best_way: Annotated[
+        int, i8, SCRATCH
+    ]  # its first leg, or the first still to be prepared; NOTHING
+    best_means: Annotated[int, i8, SCRATCH]
+    best_card: Annotated[int, i8, SCRATCH]
+
 
 def has_town(towns: int, town: int) -> bool:
     """Whether a town is in a set."""

@@ -12,6 +12,7 @@ HOPE = 12  # per point of the turnip and step of strength of the helper sent
 KEPT = 20  # per step of strength kept in hand for the turnips to come
 
 SPREAD = 400  # measured by bench/spread.py
+PLAY_ON = 0
 
 
 def evaluate(states: States, i: int, seat: int) -> int:
