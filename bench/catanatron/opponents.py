@@ -32,7 +32,7 @@ KNOWN: dict[str, tuple[str, ...]] = {
 
 MISSING = f"""{{name}}: Catanatron's player of that name is not here.
 The package on PyPI ({VERSION} is its last) has its random, weighted and points players only. The value
-and alphabeta players are in its repository (github.com/bcollazo/catanatron, GPL): in 2021, when
+and alphabeta players are in its repository (github.com/bcollazo/catanatron, GPL): in 2022, when
 {VERSION} came out, in the folder catanatron_experimental. Put them where Python finds them; they must
 fit the engine of {VERSION}. --opponent module:Class names any class."""
 
