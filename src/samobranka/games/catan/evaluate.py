@@ -87,6 +87,7 @@ TRADE_HELPS_A_LEADER = 15  # for each point that they are ahead
 OFFER_MADE = 20  # what is hoped for must be worth the words
 LIKELY = table([35, 45, 50])  # hundredths: an offer is accepted that gives so many cards more
 GIFT = 20  # a card that is given beyond those asked for
+PATIENCE = 3  # offers in a turn that others like to hear
 
 SPREAD = 1500  # measured by bench/spread.py
 TRUST = 45
@@ -106,6 +107,8 @@ def evaluate(states: States, i: int, seat: int) -> int:
     value += site + hand + offer_value(s, seat, site, hand) + half_done(s, seat)
     if s.has_helpers and not s.rests[seat]:
         value += RESTED
+    if s.turn == seat:
+        value -= POINT * max(0, s.offers - PATIENCE)
     for other in range(s.seats):
         if other != seat:
             value -= THEIR_POINT * visible_points(s, other)
