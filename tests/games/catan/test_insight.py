@@ -114,6 +114,17 @@ def test_who_helps_a_leader_wants_more_for_it() -> None:
     assert accepted(leading) < accepted(nearly_a_city())
 
 
+def test_after_three_offers_in_a_turn_another_is_no_gain() -> None:
+    def gained(offers: int) -> int:
+        t = nearly_a_city()
+        t.s.offers = offers
+        before = value(t)
+        return value(t.act(Offer())) - before
+
+    assert gained(0) > 0
+    assert gained(3) < 0
+
+
 def test_an_idle_helper_is_no_gain() -> None:
     t = helped("jean")
     before = value(t)
