@@ -145,7 +145,7 @@ def test_machine_code_thinks_the_same(master_elf: Game, interpreted: Interpreted
     for plies in (0, 15, 60):
         played, seat = open_position(master_elf, plies)
         plain, fast = (
-            Mcts(master_elf, engine, 7, iterations=120).think(played, seat)
+            Mcts(master_elf, engine, 7, iterations=40).think(played, seat)
             for engine in (interpreted, cpu)
         )
         assert plain == fast
