@@ -132,6 +132,8 @@ def observe(states, i, seat, out):
 """,
     "evaluate.py": """
 SPREAD = 1
+TRUST = 45
+PLAY_ON = 0
 
 
 def evaluate(states, i, seat):
