@@ -98,10 +98,10 @@ def test_the_coach_compares_in_the_same_imagined_matches(
 def test_novices_slip_and_a_search_does_not(master_elf: Game, cpu: Cpu) -> None:
     """A search among three novices wins more than its share: 25 % would be chance."""
     won = 0.0
-    rounds = 40
+    rounds = 20
     for number in range(rounds):
         match = matches.new(master_elf, 4, secret=f"levels {number // 4}", engine=cpu)
-        search = Mcts(master_elf, cpu, number, iterations=2000)
+        search = Mcts(master_elf, cpu, number, iterations=400)
         novice = LEVELS["novice"].bot(master_elf, cpu, number)
         while not match.is_over:
             seat = kernels.first_mover(match.movers)

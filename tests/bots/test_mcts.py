@@ -167,9 +167,9 @@ def test_two_trees_are_added_up_and_repeatable(master_elf: Game, cpu: Cpu) -> No
 def test_a_search_beats_greedy_bots_more_often_than_chance(master_elf: Game, cpu: Cpu) -> None:
     """Two seats, both in turn; the seeds are fixed. docs/bots.md has the figures."""
     won = 0.0
-    search = Mcts(master_elf, cpu, 1, iterations=400)
+    search = Mcts(master_elf, cpu, 1, iterations=200)
     greedy = make_bot("greedy", master_elf, cpu, 2)
-    for number in range(24):
+    for number in range(20):
         played = match.new(master_elf, 2, secret=f"search {number}")
         while not played.is_over:
             seat = first_mover(played.movers)
@@ -177,4 +177,4 @@ def test_a_search_beats_greedy_bots_more_often_than_chance(master_elf: Game, cpu
             played.act(seat, bot.choose(played, seat))
         ranks = played.outcome().ranks
         won += (ranks[number % 2] == 1) / ranks.count(1)
-    assert won > 12
+    assert won > 10

@@ -24,8 +24,6 @@ ROOM = 1 << 21
 """Whole numbers that a tree may fill."""
 SPELLS = 8
 """Into so many is divided what is left of a budget, to look at the clock and at the trees."""
-FIRST_SPELL = 16
-"""Iterations before the first look at the clock, and between two at least."""
 
 
 class Mcts:
@@ -101,7 +99,7 @@ class Mcts:
         """Iterations until the next look at the clock and at the trees."""
         if self._iterations is not None:
             return min(left, max(1, self._iterations // self._trees // SPELLS))
-        return max(FIRST_SPELL, left // SPELLS)
+        return max(1, left // SPELLS)
 
     def _left(self, done: int, passed: float) -> int:
         """Iterations that the budget still allows each tree, after so many in so many seconds."""
@@ -109,7 +107,7 @@ class Mcts:
             return max(1, self._iterations // self._trees) - done
         assert self._seconds is not None
         if done == 0:
-            return FIRST_SPELL
+            return 1
         return int(done * (self._seconds - passed) / max(passed, 1e-6))
 
     def _lead(self, match: Match, seat: int) -> int:
