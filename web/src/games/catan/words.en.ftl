@@ -31,10 +31,6 @@ board-your-hand = Your hand: { $count ->
     [one] { $count } resource card
    *[other] { $count } resource cards
 }
-board-card = { board-counted }{ $fresh ->
-    [0] { "" }
-   *[other] . Bought this turn: { $fresh }
-}
 board-new-card = new{ $count ->
     [1] { "" }
    *[other] : { $fresh }

@@ -32,10 +32,6 @@ board-your-hand = Ваша рука: { $count ->
     [few] { $count } карты
    *[many] { $count } карт
 } сырья
-board-card = { board-counted }{ $fresh ->
-    [0] { "" }
-   *[other] . Куплено в этот ход: { $fresh }
-}
 board-new-card = новая{ $count ->
     [1] { "" }
    *[other] : { $fresh }
