@@ -22,6 +22,7 @@ from playing import Plan, Playground, Result
 from table import CATAN
 from telling import told
 
+from samobranka.arena.tournament import whole_deals
 from samobranka.core.engine import Interpreted
 
 _playground: Playground | None = None
@@ -36,8 +37,8 @@ def main() -> None:
     except NoSuchOpponent as fault:
         sys.exit(str(fault))
     results = kept(given.resume, plan)
-    whole_deals = -(-given.matches // plan.seats) * plan.seats
-    missing = [number for number in range(whole_deals) if number not in results]
+    numbers = range(whole_deals(given.matches, plan.seats))
+    missing = [number for number in numbers if number not in results]
     try:
         for result in played(plan, missing, given.jobs):
             results[result.number] = result

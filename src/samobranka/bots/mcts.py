@@ -112,10 +112,7 @@ class Mcts:
 
     def _lead(self, match: Match, seat: int) -> int:
         """How much more often the first action was tried than the second."""
-        visits = dict.fromkeys(match.legal(seat), 0)
-        for number in range(self._trees):
-            for action, tried, _won in self._children(number, match.seats, seat):
-                visits[action] += tried
+        visits, _sums = self._totals(match, seat)
         *_, second, first = sorted([0, *visits.values()])
         return first - second
 
@@ -144,8 +141,6 @@ class Mcts:
     def _summed(self, match: Match, seat: int, done: int) -> Thought:
         """The trees added up."""
         actions = match.legal(seat)
-        visits: dict[int, int] = dict.fromkeys(actions, 0)
-        sums: dict[int, int] = dict(visits)
         chances = np.zeros(match.seats)
         for number in range(self._trees):
             chances += self._chances_at_root(number, match.seats)
@@ -153,16 +148,23 @@ class Mcts:
         if len(actions) == 1:  # then the trees begin with the next choice, perhaps another seat's
             only = Opinion(actions[0], float(chances[seat]), 1.0)
             return Thought([only], chances.tolist(), done * self._trees)
-        for number in range(self._trees):
-            for action, tried, won in self._children(number, match.seats, seat):
-                visits[action] += tried
-                sums[action] += won
+        visits, sums = self._totals(match, seat)
         opinions = [
             Opinion(action, won_share(sums[action], tried), tried / max(1, sum(visits.values())))
             for action, tried in visits.items()
         ]
         opinions.sort(key=lambda opinion: (-opinion.share, -opinion.chance, opinion.action))
         return Thought(opinions, chances.tolist(), done * self._trees)
+
+    def _totals(self, match: Match, seat: int) -> tuple[dict[int, int], dict[int, int]]:
+        """How often each legal action was tried, and the sum of the seat's chances after it."""
+        visits: dict[int, int] = dict.fromkeys(match.legal(seat), 0)
+        sums: dict[int, int] = dict(visits)
+        for number in range(self._trees):
+            for action, tried, won in self._children(number, match.seats, seat):
+                visits[action] += tried
+                sums[action] += won
+        return visits, sums
 
     def _chances_at_root(self, number: int, seats: int) -> Any:
         return np.array(self._nodes[number][tree.SUMS : tree.SUMS + seats], np.float64)

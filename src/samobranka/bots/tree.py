@@ -183,10 +183,9 @@ def descend(
             count_winners(states, here, seats, values, out)
             return depth
         mover = first_mover(may)
-        is_together = is_several(may) or is_several(asked)
-        if not is_several(asked) or may & ~asked != 0:
-            # A new question, to one seat or to several.
-            is_together = is_several(may)
+        is_new = not is_several(asked) or may & ~asked != 0
+        is_together = is_several(may) or not is_new
+        if is_new:  # a question to one seat or to several, not the rest of those asked at once
             for other in range(seats):
                 branch[other] = branch[seat]
         asked = may
