@@ -14,7 +14,7 @@ from samobranka.core.engine import Cpu, Interpreted
 from samobranka.core.faults import UnknownBot
 from samobranka.core.game import Game
 from samobranka.core.kernels import first_mover
-from samobranka.core.match import Match
+from samobranka.core.match import Acted, Match
 from samobranka.core.registry import game, game_ids
 
 FEW = 12
@@ -71,6 +71,49 @@ def test_a_search_leaves_nothing_behind_for_the_next(
     used.think(other, other_seat)
     fresh = Mcts(master_elf, interpreted, 3, iterations=20)
     assert used.think(played, seat) == fresh.think(played, seat)
+
+
+def visits_at_root(bot: Mcts) -> int:
+    """Iterations that the first tree knows of."""
+    return int(bot._nodes[0][tree.ROOT + tree.VISITS])
+
+
+def test_a_tree_is_kept_for_the_next_choice_of_the_same_seat() -> None:
+    """A settlement, then its road: nobody and nothing comes in between."""
+    loaded = game("catan")
+    played = match.new(loaded, 4, secret="kept")
+    seat = first_mover(played.movers)
+    bot = Mcts(loaded, Interpreted(loaded), seed=1, iterations=150)
+    played.act(seat, bot.choose(played, seat))
+    assert first_mover(played.movers) == seat
+    kept = visits_at_root(bot)
+    thought = bot.think(played, seat)
+    assert kept > 0
+    assert thought.iterations == 150
+    assert visits_at_root(bot) == kept + 150
+    assert sorted(opinion.action for opinion in thought.opinions) == played.legal(seat)
+    assert sum(thought.chances) == pytest.approx(1)
+
+
+def test_a_tree_is_kept_only_where_nothing_unforeseen_came_between() -> None:
+    """No other seat's choice, and no chance."""
+    loaded = game("catan")
+    played = match.new(loaded, 4, secret="kept")
+    bots = [Mcts(loaded, Interpreted(loaded), seat, iterations=2) for seat in range(played.seats)]
+    kept = 0
+    for _ in range(60):
+        seat = first_mover(played.movers)
+        actions, last = played.legal(seat), played.entries[-1]
+        action = actions[0]
+        if len(actions) > 1:
+            bots[seat].think(played, seat)
+            if visits_at_root(bots[seat]) > 2:
+                kept += 1
+                assert isinstance(last, Acted)
+                assert (last.seat, last.words) == (seat, [])
+            action = bots[seat].choose(played, seat)
+        played.act(seat, action)
+    assert 0 < kept < 60
 
 
 def test_in_a_hurry_it_chooses_the_same_and_thinks_less(

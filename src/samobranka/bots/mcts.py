@@ -3,6 +3,9 @@
 The search itself is tree.py. Every thread grows a tree of its own, with its share of the iterations
 and its own streams of chance, and the trees are added up: with a budget of iterations the same seed
 gives the same action, however busy the machine is.
+
+Trees are kept for the seat's next choice where its last one had no consequence but those it could
+foresee: then what grew below that choice is the tree of the next.
 """
 
 from __future__ import annotations
@@ -14,7 +17,7 @@ import numpy as np
 
 from samobranka.bots import tree
 from samobranka.bots.thought import Opinion, Thought
-from samobranka.core.chance import HEADER
+from samobranka.core.chance import HEADER, generator, seed_generator
 from samobranka.core.engine import Engine
 from samobranka.core.game import Game
 from samobranka.core.match import Match
@@ -38,6 +41,7 @@ class Mcts:
         seconds: float | None = None,
     ) -> None:
         self._engine, self._seed = engine, seed
+        self._mark = game.layout.mark
         self._seconds = seconds
         self._iterations = iterations or (None if seconds else ITERATIONS)
         self._trees = trees = getattr(engine, "threads", 1)
@@ -47,6 +51,7 @@ class Mcts:
         self._chances = engine.grid(trees, HEADER)
         self._lists = engine.grid(trees, game.list_size, "i")
         self._nodes = engine.grid(trees, ROOM)
+        self._beds = engine.grid(trees, ROOM)
         self._memory = engine.grid(trees, 1)
         self._paths = engine.grid(trees, tree.PATH)
         self._places = engine.grid(trees, game.list_size)
@@ -61,13 +66,19 @@ class Mcts:
             instinct=game.instinct or tree.first_sight,
             room=ROOM,
         )
+        self._replant = engine.kernel(tree.replant)
+        self._chance = engine.lend(generator(seed))
+        self._foreseen = b""
+        """What the seat knows next, if its last choice has no consequence it could not foresee."""
 
     def choose(self, match: Match, seat: int) -> int:
         """The action that was thought of most."""
         actions = match.legal(seat)
         if len(actions) == 1:
             return actions[0]
-        return self.think(match, seat, hurries=True).opinions[0].action
+        action = self.think(match, seat, hurries=True).opinions[0].action
+        self._go_on(match, seat, action)
+        return action
 
     def think(self, match: Match, seat: int, hurries: bool = False) -> Thought:
         """What it thinks of every legal action, and of everybody's chances.
@@ -76,12 +87,38 @@ class Mcts:
         """
         truth = match.record()
         self._rows[0, : len(truth)] = memoryview(truth)
-        for number in range(self._trees):
-            self._memory[number][tree.USED] = 0
-            np.asarray(self._nodes[number])[: tree.SUMS + match.seats] = 0
+        if self._known(0, seat) != self._foreseen:
+            self._clear(match.seats)
+        self._foreseen = b""
         seed = self._seed + 0x9E3779B9 * match.moment & 0x7FFFFFFF
         done = self._spend(match, seat, seed, hurries)
         return self._summed(match, seat, done)
+
+    def _clear(self, seats: int) -> None:
+        """Nothing but roots, never visited."""
+        for number in range(self._trees):
+            self._memory[number][tree.USED] = 0
+            np.asarray(self._nodes[number])[: tree.SUMS + seats] = 0
+
+    def _go_on(self, match: Match, seat: int, action: int) -> None:
+        """Keeps what grew below a choice, if the seat is next and chance has no part in it."""
+        self._rows[1] = self._rows[0]
+        seed_generator(self._chance, self._seed, 0)
+        before = bytes(self._chance)
+        self._engine.apply(self._states, 1, seat, action, self._chance)
+        is_next = self._engine.movers(self._states, 1) == 1 << seat
+        if bytes(self._chance) != before or not is_next:
+            return
+        self._foreseen = self._known(1, seat)
+        self._replant(self._trees, self._nodes, self._beds, self._memory, seat, match.seats, action)
+        self._nodes, self._beds = self._beds, self._nodes
+
+    def _known(self, i: int, seat: int) -> bytes:
+        """A record with all that the seat cannot see imagined, always alike."""
+        self._rows[1] = self._rows[i]
+        seed_generator(self._chance, self._seed, 0)
+        self._engine.determinize(self._states, 1, seat, self._chance)
+        return self._rows[1, : self._mark].tobytes()
 
     def _spend(self, match: Match, seat: int, seed: int, hurries: bool) -> int:
         """Grows the trees until the budget is spent; how many iterations each got."""

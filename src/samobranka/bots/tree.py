@@ -277,14 +277,13 @@ def widen(
     """Adds a child for every legal action that has none; `places[k]` is the child of actions[k]."""
     find_children(nodes, node, size, mover, actions, count, places)
     spare = here + 1
-    looks_again = node == ROOT and nodes[VISITS] < LOOKS
+    looks = LOOKS if node == ROOT else 1
     for k in range(count):
-        is_new = places[k] == ROOT
-        if is_new and (memory[USED] + 2) * size <= room:
+        if places[k] == ROOT and (memory[USED] + 2) * size <= room:
             memory[USED] += 1
             places[k] = memory[USED]
             add_child(nodes, node, size, places[k], mover, actions[k])
-        if places[k] != ROOT and (is_new or looks_again):
+        if places[k] != ROOT and nodes[places[k] * size + SIGHTS] < looks:
             clone(rows, here, spare, mark)
             apply(states, spare, mover, actions[k], chance)
             nodes[places[k] * size + SIGHT] += evaluate(states, spare, mover)
@@ -419,3 +418,36 @@ def remember(nodes: Row, path: Row, depth: int, values: Row, seats: int) -> None
         nodes[base + VISITS] += 1
         for seat in range(seats):
             nodes[base + SUMS + seat] += values[seat]
+
+
+def replant(i: int, nodes: Any, beds: Any, memory: Any, seat: int, seats: int, action: int) -> None:
+    """Moves what grew below a choice at the root of tree i into beds[i], as a tree of its own."""
+    size = SUMS + seats
+    old = child_of(nodes[i], size, seat, action)
+    copy_node(nodes[i], old, beds[i], ROOT, size)
+    last = ROOT
+    node = ROOT
+    while node <= last:
+        old = beds[i][node * size + CHILD]
+        beds[i][node * size + CHILD] = ROOT if old == ROOT else last + 1
+        while old != ROOT:
+            last += 1
+            copy_node(nodes[i], old, beds[i], last, size)
+            old = nodes[i][old * size + SIBLING]
+            beds[i][last * size + SIBLING] = ROOT if old == ROOT else last + 1
+        node += 1
+    memory[i][USED] = last
+
+
+def child_of(nodes: Row, size: int, seat: int, action: int) -> int:
+    """The node of a choice at the root."""
+    child = nodes[CHILD]
+    while nodes[child * size + MOVER] != seat or nodes[child * size + ACTION] != action:
+        child = nodes[child * size + SIBLING]
+    return int(child)
+
+
+def copy_node(nodes: Row, old: int, bed: Row, new: int, size: int) -> None:
+    """All fields of a node; what they point to is still where it was."""
+    for field in range(size):
+        bed[new * size + field] = nodes[old * size + field]
