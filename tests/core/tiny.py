@@ -132,6 +132,7 @@ def observe(states, i, seat, out):
 """,
     "evaluate.py": """
 SPREAD = 1
+GLANCE = 1
 TRUST = 45
 PLAY_ON = 0
 

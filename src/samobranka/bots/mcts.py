@@ -61,6 +61,7 @@ class Mcts:
         self._grow = engine.kernel(
             tree.grow,
             spread=game.spread,
+            glance=game.glance,
             trust=game.trust,
             play_on=game.play_on,
             instinct=game.instinct or tree.first_sight,

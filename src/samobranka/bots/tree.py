@@ -41,9 +41,12 @@ outcome: WriteOutcome
 determinize: Determinize
 evaluate: Evaluate
 mark: int
+row_size: int
 # Holes that the bot fills.
 spread: int
 """By how much better an evaluation makes a seat e times as likely to win."""
+glance: int
+"""By how much better an action must look at first sight to be tried e times as often."""
 trust: int
 """The weight of first sight against what the tree knows, in hundredths."""
 instinct: Callable[..., int]
@@ -78,10 +81,10 @@ FADED = 12 * STEPS
 """From here on nothing is left."""
 FADING = table([max(1, round(ALIKE * exp(-step / STEPS))) for step in range(FADED + 1)])
 
-SHARPNESS = 12
-"""One action changes less than a match: first sight counts differences so many times."""
 LOOKS = 24
 """How often an action at the root is looked at, because chance changes what one sees."""
+WIDTH = 10
+"""Actions that one visit of a node is enough for."""
 LONGEST = 60
 """Plies of one iteration."""
 PATH = LONGEST + 1
@@ -193,7 +196,7 @@ def descend(
         count = legal(states, here, mover, actions)
         action = actions[0]
         if count > 1:
-            if node != ROOT and nodes[node * size + VISITS] == 0 and not is_together:
+            if node != ROOT and not is_together and is_to_wait(nodes, node * size, count):
                 break
             widen(
                 states, rows, here, mover, chance, actions, count, nodes, memory, node, size, places
@@ -215,13 +218,25 @@ def descend(
     return depth
 
 
+def is_to_wait(nodes: Row, base: int, count: int) -> bool:
+    """Whether a node was not met often enough for a look at each of so many actions.
+
+    Where the match is played on from a node, that tells what it is worth for less than all these looks.
+    """
+    visits = nodes[base + VISITS]
+    return bool(visits == 0 or (play_on > 0 and visits * WIDTH < count))
+
+
 def is_several(may: int) -> bool:
     """Whether a set of seats has more than one."""
     return may & (may - 1) != 0
 
 
 def go_on_by_instinct(states: States, rows: Any, here: int, chance: Row, actions: Row) -> bool:
-    """Plays on for a while; False when that ends the match."""
+    """Plays on for a while; False when that ends the match. Instinct begins with scratch of zeros."""
+    if play_on > 0:
+        for place in range(mark, row_size):
+            rows[here][place] = 0
     for _ply in range(play_on):
         may = movers(states, here)
         if may == 0:
@@ -336,11 +351,11 @@ def sight_of(nodes: Row, base: int) -> int:
     return int(nodes[base + SIGHT] // nodes[base + SIGHTS])
 
 
-def faded(less: int) -> int:
-    """How much remains of ALIKE for what is worse by so much."""
+def faded(less: int, scale: int) -> int:
+    """How much remains of ALIKE for what is worse by so much: e times less for each `scale`."""
     if less <= 0:
         return ALIKE
-    return int(FADING[min(less * STEPS // spread, FADED)])
+    return int(FADING[min(less * STEPS // scale, FADED)])
 
 
 def choose_child(nodes: Row, node: int, size: int, mover: int, count: int, places: Row) -> int:
@@ -382,7 +397,7 @@ def choose_child(nodes: Row, node: int, size: int, mover: int, count: int, place
 
 def liking(nodes: Row, base: int, best_sight: int) -> int:
     """How good a child looks beside the best one, 1 to ALIKE."""
-    return faded((best_sight - sight_of(nodes, base)) * SHARPNESS)
+    return faded(best_sight - sight_of(nodes, base), glance)
 
 
 def judge(states: States, here: int, seats: int, values: Row) -> None:
@@ -394,7 +409,7 @@ def judge(states: States, here: int, seats: int, values: Row) -> None:
             best = values[seat]
     total = 0
     for seat in range(seats):
-        values[seat] = faded(best - values[seat])
+        values[seat] = faded(best - values[seat], spread)
         total += values[seat]
     for seat in range(seats):
         values[seat] = values[seat] * ONE // total

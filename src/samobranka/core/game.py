@@ -60,6 +60,9 @@ Two conventions hold for all of them:
     SPREAD
         By how much better a seat must stand than another to be e times as likely to win: what the
         searching bot needs to turn evaluations into chances. bench/spread.py measures it.
+    GLANCE
+        By how much better an action must look at first sight to be tried e times as often. A twelfth of
+        SPREAD is a good start; more where first sight deceives.
     TRUST
         How much the searching bot goes by what looks best at first sight, in hundredths: the more, the
         less its own iterations tell (few of them, or noisy ones).
@@ -253,6 +256,7 @@ class Game:
     observe: Observe
     evaluate: Evaluate
     spread: int
+    glance: int
     trust: int
     play_on: int
     instinct: Callable[..., int] | None
@@ -321,6 +325,7 @@ def load(game: str) -> Game:
         observe=insight.observe,
         evaluate=evaluation.evaluate,
         spread=evaluation.SPREAD,
+        glance=evaluation.GLANCE,
         trust=evaluation.TRUST,
         play_on=evaluation.PLAY_ON,
         instinct=_instinct(game),

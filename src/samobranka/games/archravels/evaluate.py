@@ -80,6 +80,7 @@ EXCHANGE_AHEAD = 60
 AHEAD = 85  # hundredths of what works ahead promise
 
 SPREAD = 1900  # measured by bench/spread.py
+GLANCE = 158
 TRUST = 45
 PLAY_ON = 0
 

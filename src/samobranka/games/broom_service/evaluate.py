@@ -82,6 +82,7 @@ FIRST_PLAYER = 20
 LONG = 8  # cards that a seat must still have to play for resources to be worth all they promise
 
 SPREAD = 740  # measured by bench/spread.py
+GLANCE = 62
 TRUST = 45
 PLAY_ON = 0
 

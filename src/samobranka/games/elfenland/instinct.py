@@ -1,7 +1,7 @@
 """What a seat does without thinking: the searching bot's guess at how a match goes on.
 
-It takes counters for the cards in hand and lays them where its best plan wants them, the nearest leg
-first: one look at all journeys instead of one for every action.
+It takes counters for the cards in hand, makes one plan and lays them where that wants them, the nearest
+leg first: one look at all journeys in a round instead of one for every action.
 """
 
 from __future__ import annotations
@@ -60,9 +60,21 @@ def take(s: State, seat: int) -> int:
 
 
 def prepare_leg(s: State, seat: int) -> int:
-    """7.2: the next counter of the best plan."""
-    best_plan(s, seat)
-    if s.unlaid_road == NOTHING:
+    """7.2: the next counter of the plan, a new plan where someone was quicker."""
+    if not s.has_plan[seat] or is_thwarted(s, seat):
+        best_plan(s, seat)
+        s.plan_done[seat] = 0
+        s.has_plan[seat] = 1
+    leg = s.plan_done[seat]
+    if leg == s.plan_size[seat]:
         return PASS
-    side = OPEN if s.open[seat, s.unlaid_transport] > 0 else HIDDEN
-    return lay_counter(counter_of(s.unlaid_transport, side), s.unlaid_road)
+    s.plan_done[seat] = leg + 1
+    transport = s.plan_transport[seat, leg]
+    side = OPEN if s.open[seat, transport] > 0 else HIDDEN
+    return lay_counter(counter_of(transport, side), s.plan_road[seat, leg])
+
+
+def is_thwarted(s: State, seat: int) -> bool:
+    """Whether the next leg of the plan can no longer be prepared."""
+    leg = s.plan_done[seat]
+    return leg < s.plan_size[seat] and s.counter_on[s.plan_road[seat, leg]] != NOTHING

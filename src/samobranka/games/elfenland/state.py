@@ -128,9 +128,12 @@ class State(Record):
     first_caravan: Annotated[int, i8, SCRATCH]  # cards the first of them takes
     spare: Annotated[Row, i8[TRANSPORTS], SCRATCH]  # own counters that might still be laid
 
-    # The first leg of the best plan (evaluate.py) that is to be prepared: see instinct.py.
-    unlaid_road: Annotated[int, i8, SCRATCH]  # or NOTHING
-    unlaid_transport: Annotated[int, i8, SCRATCH]
+    # The legs of each seat's best plan (evaluate.py) that are to be prepared: see instinct.py.
+    plan_road: Annotated[Grid, i8[SEATS, LEGS], SCRATCH]
+    plan_transport: Annotated[Grid, i8[SEATS, LEGS], SCRATCH]
+    plan_size: Annotated[Row, i8[SEATS], SCRATCH]
+    plan_done: Annotated[Row, i8[SEATS], SCRATCH]  # so many of them are prepared
+    has_plan: Annotated[Row, i8[SEATS], SCRATCH]
 
 
 def has_town(towns: int, town: int) -> bool:

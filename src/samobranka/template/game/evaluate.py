@@ -12,6 +12,7 @@ HOPE = 12  # per point of the turnip and step of strength of the helper sent
 KEPT = 20  # per step of strength kept in hand for the turnips to come
 
 SPREAD = 400  # measured by bench/spread.py
+GLANCE = 33
 TRUST = 45
 PLAY_ON = 0
 
