@@ -25,6 +25,8 @@ from samobranka.core.match import Match
 ITERATIONS = 1000
 ROOM = 1 << 21
 """Whole numbers that a tree may fill."""
+OUTLOOKS = 4
+"""In so many imagined worlds a choice must lead to the same, for its consequences to be foreseen."""
 SPELLS = 8
 """Into so many is divided what is left of a budget, to look at the clock and at the trees."""
 
@@ -102,24 +104,30 @@ class Mcts:
             np.asarray(self._nodes[number])[: tree.SUMS + seats] = 0
 
     def _go_on(self, match: Match, seat: int, action: int) -> None:
-        """Keeps what grew below a choice, if the seat is next and chance has no part in it."""
-        self._rows[1] = self._rows[0]
-        seed_generator(self._chance, self._seed, 0)
-        before = bytes(self._chance)
-        self._engine.apply(self._states, 1, seat, action, self._chance)
-        is_next = self._engine.movers(self._states, 1) == 1 << seat
-        if bytes(self._chance) != before or not is_next:
+        """Keeps what grew below a choice, if the seat is next and can foresee what it will know."""
+        outlooks = {self._outlook(seat, action, world) for world in range(OUTLOOKS)}
+        if len(outlooks) > 1 or self._engine.movers(self._states, 1) != 1 << seat:
             return
-        self._foreseen = self._known(1, seat)
+        self._foreseen = outlooks.pop()
         self._replant(self._trees, self._nodes, self._beds, self._memory, seat, match.seats, action)
         self._nodes, self._beds = self._beds, self._nodes
 
+    def _outlook(self, seat: int, action: int, world: int) -> bytes:
+        """What the seat knows after an action, in one imagined world."""
+        self._imagine(0, seat, world)
+        self._engine.apply(self._states, 1, seat, action, self._chance)
+        return self._known(1, seat)
+
     def _known(self, i: int, seat: int) -> bytes:
-        """A record with all that the seat cannot see imagined, always alike."""
-        self._rows[1] = self._rows[i]
-        seed_generator(self._chance, self._seed, 0)
-        self._engine.determinize(self._states, 1, seat, self._chance)
+        """A record with all that the seat cannot see imagined, always alike: what it knows."""
+        self._imagine(i, seat, 0)
         return self._rows[1, : self._mark].tobytes()
+
+    def _imagine(self, i: int, seat: int, world: int) -> None:
+        """Imagines anew, in record 1, all that the seat cannot see in record i."""
+        self._rows[1] = self._rows[i]
+        seed_generator(self._chance, self._seed, world)
+        self._engine.determinize(self._states, 1, seat, self._chance)
 
     def _spend(self, match: Match, seat: int, seed: int, hurries: bool) -> int:
         """Grows the trees until the budget is spent; how many iterations each got."""
@@ -200,8 +208,9 @@ class Mcts:
         sums: dict[int, int] = dict(visits)
         for number in range(self._trees):
             for action, tried, won in self._children(number, match.seats, seat):
-                visits[action] += tried
-                sums[action] += won
+                if action in visits:  # a kept tree may know what was possible in some worlds only
+                    visits[action] += tried
+                    sums[action] += won
         return visits, sums
 
     def _chances_at_root(self, number: int, seats: int) -> Any:

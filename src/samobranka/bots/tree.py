@@ -83,6 +83,8 @@ FADING = table([max(1, round(ALIKE * exp(-step / STEPS))) for step in range(FADE
 
 LOOKS = 24
 """How often an action at the root is looked at, because chance changes what one sees."""
+FEW = 4
+"""Looks after which it is seen whether chance does."""
 WIDTH = 10
 """Actions that one visit of a node is enough for."""
 LONGEST = 60
@@ -301,8 +303,16 @@ def widen(
         if places[k] != ROOT and nodes[places[k] * size + SIGHTS] < looks:
             clone(rows, here, spare, mark)
             apply(states, spare, mover, actions[k], chance)
-            nodes[places[k] * size + SIGHT] += evaluate(states, spare, mover)
-            nodes[places[k] * size + SIGHTS] += 1
+            note_look(nodes, places[k] * size, evaluate(states, spare, mover))
+
+
+def note_look(nodes: Row, base: int, sight: int) -> None:
+    """Adds a look. After a few that came out alike, the others are taken to do so too."""
+    nodes[base + SIGHT] += sight
+    nodes[base + SIGHTS] += 1
+    if nodes[base + SIGHTS] == FEW and nodes[base + SIGHT] == FEW * sight:
+        nodes[base + SIGHT] = LOOKS * sight
+        nodes[base + SIGHTS] = LOOKS
 
 
 def find_children(
