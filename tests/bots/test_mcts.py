@@ -95,6 +95,19 @@ def test_a_tree_is_kept_for_the_next_choice_of_the_same_seat() -> None:
     assert sum(thought.chances) == pytest.approx(1)
 
 
+def test_a_kept_tree_may_know_actions_that_are_not_there() -> None:
+    """What was possible in some imagined world only."""
+    loaded = game("catan")
+    played = match.new(loaded, 4, secret="kept")
+    seat = first_mover(played.movers)
+    bot = Mcts(loaded, Interpreted(loaded), seed=1, iterations=150)
+    played.act(seat, bot.choose(played, seat))
+    child = int(bot._nodes[0][tree.CHILD])
+    bot._nodes[0][child * (tree.SUMS + played.seats) + tree.ACTION] = loaded.actions.size - 1
+    thought = bot.think(played, seat)
+    assert sorted(opinion.action for opinion in thought.opinions) == played.legal(seat)
+
+
 def test_a_tree_is_kept_only_where_nothing_unforeseen_came_between() -> None:
     """No other seat's choice, and no chance."""
     loaded = game("catan")
