@@ -78,14 +78,19 @@ def visits_at_root(bot: Mcts) -> int:
     return int(bot._nodes[0][tree.ROOT + tree.VISITS])
 
 
-def test_a_tree_is_kept_for_the_next_choice_of_the_same_seat() -> None:
-    """A settlement, then its road: nobody and nothing comes in between."""
+def settled() -> tuple[Match, int, Mcts]:
+    """A settlement was founded, its road is next: nobody and nothing comes in between."""
     loaded = game("catan")
     played = match.new(loaded, 4, secret="kept")
     seat = first_mover(played.movers)
     bot = Mcts(loaded, Interpreted(loaded), seed=1, iterations=150)
     played.act(seat, bot.choose(played, seat))
     assert first_mover(played.movers) == seat
+    return played, seat, bot
+
+
+def test_a_tree_is_kept_for_the_next_choice_of_the_same_seat() -> None:
+    played, seat, bot = settled()
     kept = visits_at_root(bot)
     thought = bot.think(played, seat)
     assert kept > 0
@@ -97,13 +102,9 @@ def test_a_tree_is_kept_for_the_next_choice_of_the_same_seat() -> None:
 
 def test_a_kept_tree_may_know_actions_that_are_not_there() -> None:
     """What was possible in some imagined world only."""
-    loaded = game("catan")
-    played = match.new(loaded, 4, secret="kept")
-    seat = first_mover(played.movers)
-    bot = Mcts(loaded, Interpreted(loaded), seed=1, iterations=150)
-    played.act(seat, bot.choose(played, seat))
+    played, seat, bot = settled()
     child = int(bot._nodes[0][tree.CHILD])
-    bot._nodes[0][child * (tree.SUMS + played.seats) + tree.ACTION] = loaded.actions.size - 1
+    bot._nodes[0][child * (tree.SUMS + played.seats) + tree.ACTION] = played.game.actions.size - 1
     thought = bot.think(played, seat)
     assert sorted(opinion.action for opinion in thought.opinions) == played.legal(seat)
 
