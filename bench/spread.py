@@ -1,10 +1,11 @@
-"""How evaluations tell who will win: the SPREAD of a game's evaluation.
+"""How well a game foresees who will win, and the SPREAD of what it foresees.
 
     python bench/spread.py [GAME …] [--matches 60] [--seats K]
 
-Greedy bots play each other. At some plies the evaluations of all seats are written down, and at the end
-who won. The spread is the number by which evaluations must be divided for their softmax to tell the
-winners' chances best (by likelihood). Prints it with the share of the best seats that won.
+Greedy bots play each other. At some plies is written down what is foreseen for all seats (by the
+game's `foresee`, or else by its evaluation), and at the end who won. The spread is the number by which
+that must be divided for its softmax to tell the winners' chances best (by likelihood). Prints it with
+the share of the best seats that won.
 """
 
 from __future__ import annotations
@@ -29,26 +30,26 @@ Look = tuple[NDArray[np.float64], NDArray[np.float64]]
 
 
 def looks(loaded: Game, engine: Cpu, seats: int, number: int) -> Iterator[Look]:
-    """The evaluations of all seats at some plies of a match, and what each seat won."""
+    """What is foreseen for all seats at some plies of a match, and what each seat won."""
     played = match.new(loaded, seats, secret=f"spread {number}")
     bot, rows = make_bot("greedy", loaded, engine, number), loaded.layout.allocate(1)
-    states, seen = engine.states(rows), []
+    states, seen = loaded.layout.stand_ins(rows), []
     while not played.is_over:
         if played.ply % EVERY == 0:
             record = played.record()
             rows[0, : len(record)] = memoryview(record)
-            seen.append([engine.evaluate(states, 0, seat) for seat in range(seats)])
+            seen.append([loaded.foresee(states, 0, seat) for seat in range(seats)])
         seat = first_mover(played.movers)
         played.act(seat, bot.choose(played, seat))
     ranks = np.array(played.outcome().ranks)
     won = (ranks == 1) / (ranks == 1).sum()
-    for evaluations in seen:
-        yield np.array(evaluations, np.float64), won
+    for foreseen in seen:
+        yield np.array(foreseen, np.float64), won
 
 
-def likelihood(evaluations: NDArray[np.float64], won: NDArray[np.float64], spread: float) -> float:
+def likelihood(foreseen: NDArray[np.float64], won: NDArray[np.float64], spread: float) -> float:
     """The mean logarithm of the winners' chances."""
-    scaled = (evaluations - evaluations.max(axis=1, keepdims=True)) / spread
+    scaled = (foreseen - foreseen.max(axis=1, keepdims=True)) / spread
     chances = np.exp(scaled) / np.exp(scaled).sum(axis=1, keepdims=True)
     return float((won * np.log(chances + 1e-9)).sum(axis=1).mean())
 
@@ -67,13 +68,13 @@ def main() -> None:
             for number in range(given.matches)
             for look in looks(loaded, engine, given.seats, number)
         ]
-        evaluations = np.array([look[0] for look in found])
+        foreseen = np.array([look[0] for look in found])
         won = np.array([look[1] for look in found])
         spreads = np.geomspace(50, 50_000, 60)
-        best = max(spreads, key=lambda spread: likelihood(evaluations, won, spread))
-        leading = won[np.arange(len(won)), evaluations.argmax(axis=1)].mean()
+        best = max(spreads, key=lambda spread: likelihood(foreseen, won, spread))
+        leading = won[np.arange(len(won)), foreseen.argmax(axis=1)].mean()
         print(
-            f"{name}: SPREAD {best:.0f}, likelihood {likelihood(evaluations, won, best):.3f} "
+            f"{name}: SPREAD {best:.0f}, likelihood {likelihood(foreseen, won, best):.3f} "
             f"(even {np.log(1 / given.seats):.3f}); the best seat won {leading:.0%} "
             f"of {len(found)} looks"
         )

@@ -62,6 +62,7 @@ class Mcts:
         self._outcomes = engine.grid(trees, game.outcome_size)
         self._grow = engine.kernel(
             tree.grow,
+            foresee=game.foresee,
             spread=game.spread,
             glance=game.glance,
             trust=game.trust,

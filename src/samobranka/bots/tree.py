@@ -1,8 +1,8 @@
 """A search tree in flat arrays, grown by imagining the match to go on. Generic: built once a game.
 
 Every iteration re-imagines all that the seat cannot see, walks down the tree by the actions that are
-legal there, and adds what it has not met. Where it leaves the tree it asks the game's evaluation how
-the seats stand, at once or after playing on for a while by instinct. A node is what was done since the
+legal there, and adds what it has not met. Where it leaves the tree it asks the game how the seats will
+stand, at once or after playing on for a while by instinct. A node is what was done since the
 root, by whom, whatever chance and hidden cards made of it. Every seat is taken to play for itself: each
 looks for its own best chance.
 
@@ -21,6 +21,8 @@ from typing import Any
 
 from samobranka.core.chance import seed_generator
 from samobranka.core.game import (
+    ENOUGH,
+    FIRST_SIGHT,
     Apply,
     Determinize,
     Evaluate,
@@ -43,8 +45,10 @@ evaluate: Evaluate
 mark: int
 row_size: int
 # Holes that the bot fills.
+foresee: Evaluate
+"""How well a seat stands in the long run: where an iteration ends, chances are made of it."""
 spread: int
-"""By how much better an evaluation makes a seat e times as likely to win."""
+"""By how much more foreseen a seat is e times as likely to win."""
 glance: int
 """By how much better an action must look at first sight to be tried e times as often."""
 trust: int
@@ -248,8 +252,10 @@ def go_on_by_instinct(states: States, rows: Any, here: int, chance: Row, actions
         action = actions[0]
         if count > 1:
             action = instinct(states, rows, here, here + 1, mover, actions, count, chance)
-            if action < 0:
+            if action == ENOUGH:
                 return True
+            if action == FIRST_SIGHT:
+                action = first_sight(states, rows, here, here + 1, mover, actions, count, chance)
         apply(states, here, mover, action, chance)
     return movers(states, here) != 0
 
@@ -411,10 +417,10 @@ def liking(nodes: Row, base: int, best_sight: int) -> int:
 
 
 def judge(states: States, here: int, seats: int, values: Row) -> None:
-    """Each seat's chance of winning by the game's evaluation."""
+    """Each seat's chance of winning, by what the game foresees."""
     best = 0
     for seat in range(seats):
-        values[seat] = evaluate(states, here, seat)
+        values[seat] = foresee(states, here, seat)
         if seat == 0 or values[seat] > best:
             best = values[seat]
     total = 0

@@ -59,10 +59,11 @@ Two conventions hold for all of them:
         How well the seat stands, from what it may know; larger is better. The greedy bot's eye.
     SPREAD
         By how much better a seat must stand than another to be e times as likely to win: what the
-        searching bot needs to turn evaluations into chances. bench/spread.py measures it.
+        searching bot needs to turn evaluations, or what `foresee` says, into chances. bench/spread.py
+        measures it.
     GLANCE
         By how much better an action must look at first sight to be tried e times as often. A twelfth of
-        SPREAD is a good start; more where first sight deceives.
+        the SPREAD of evaluations is a good start; more where first sight deceives.
     TRUST
         How much the searching bot goes by what looks best at first sight, in hundredths: the more, the
         less its own iterations tell (few of them, or noisy ones).
@@ -73,8 +74,14 @@ Two conventions hold for all of them:
 `instinct.py` (only where the action that looks best is too dear to find)
 
     instinct(states, rows, i, spare, seat, actions, count, chance) -> int
-        A policy (see kernels.py): what a seat does without thinking. -1: nothing, because the
-        evaluation sees from here as far as playing on would.
+        A policy (see kernels.py): what a seat does without thinking. FIRST_SIGHT: what looks best;
+        ENOUGH: nothing, because from here one sees as far as playing on would.
+
+`foresee.py` (only where what is best to do next tells little of who will win)
+
+    foresee(states, i, seat) -> int
+        How well the seat stands in the long run; larger is better. The searching bot turns it into
+        chances, by SPREAD; without it, the evaluation.
 
 `view.py` (never compiled: takes a stand-in, gives structs)
 
@@ -108,6 +115,11 @@ from samobranka.core.words import Words, words_for
 
 LEGAL = 0
 """The refusal code of a legal action."""
+
+ENOUGH = -1
+"""What `instinct` says where the match need not be played on."""
+FIRST_SIGHT = -2
+"""What `instinct` says where it goes by what looks best."""
 
 TECHNICAL_STOP = 0
 """The reason of a match that was stopped after MAX_PLIES, not ended by its rules."""
@@ -255,6 +267,7 @@ class Game:
     determinize: Determinize
     observe: Observe
     evaluate: Evaluate
+    foresee: Evaluate
     spread: int
     glance: int
     trust: int
@@ -324,11 +337,12 @@ def load(game: str) -> Game:
         determinize=insight.determinize,
         observe=insight.observe,
         evaluate=evaluation.evaluate,
+        foresee=_optional(game, "foresee") or evaluation.evaluate,
         spread=evaluation.SPREAD,
         glance=evaluation.GLANCE,
         trust=evaluation.TRUST,
         play_on=evaluation.PLAY_ON,
-        instinct=_instinct(game),
+        instinct=_optional(game, "instinct"),
         view=view.view,
         events=view.events,
         prompt=view.prompt,
@@ -342,8 +356,9 @@ def _module(game: str, name: str) -> ModuleType:
     return import_module(f"samobranka.games.{game}.{name}")
 
 
-def _instinct(game: str) -> Callable[..., int] | None:
-    if find_spec(f"samobranka.games.{game}.instinct") is None:
+def _optional(game: str, name: str) -> Callable[..., int] | None:
+    """A function that a game may have, in a file of its name."""
+    if find_spec(f"samobranka.games.{game}.{name}") is None:
         return None
-    instinct: Callable[..., int] = _module(game, "instinct").instinct
-    return instinct
+    function: Callable[..., int] = getattr(_module(game, name), name)
+    return function

@@ -80,7 +80,7 @@ KEPT_CARD = 20  # a card in hand for the counter that is kept
 WASTE = 2  # cards beyond one a marker that a plan may spend
 PLAN_NODES = 120  # journeys looked at in a plan
 
-SPREAD = 500  # measured by bench/spread.py
+SPREAD = 1000  # of foresee.py
 GLANCE = 125
 TRUST = 110
 PLAY_ON = 70  # a round
@@ -125,14 +125,25 @@ def best_journey(s: State, seat: int) -> int:
     """The best that any journey from here can bring: exact."""
     begin_journeys(s, seat, False)
     best = worth_of_end(s, seat)
+    note_end(s)
     while next_journey(s, seat, False):
         rest = s.unvisited[seat] & ~s.gained[s.depth]
         hope = MARKER * s.gained_count[s.depth] + most_of_stay(s, rest)
         if hope + s.left * (MARKER - MOST_AHEAD[s.round]) <= best:
             turn_back(s)
         elif hope > best:
-            best = max(best, worth_of_end(s, seat))
+            worth = worth_of_end(s, seat)
+            if worth > best:
+                best = worth
+                note_end(s)
     return best
+
+
+def note_end(s: State) -> None:
+    """Remembers how the imagined journey ends."""
+    s.end_town = s.at[s.depth]
+    s.end_gained = s.gained[s.depth]
+    s.end_left = s.left
 
 
 def most_of_stay(s: State, unvisited: int) -> int:
@@ -164,11 +175,16 @@ def worth_of_stay(s: State, seat: int, town: int, unvisited: int, cards: int) ->
 
 def worth_of_pairs(s: State, unvisited: int) -> int:
     """Neighbours that are both still to be visited."""
-    neighbours = 0
+    return int(PAIR[s.round]) * neighbours_among(unvisited)
+
+
+def neighbours_among(towns: int) -> int:
+    """How many pairs of neighbours are in a set of towns."""
+    count = 0
     for town in range(TOWNS):
-        if has_town(unvisited, town):
-            neighbours += town_count(unvisited & NEIGHBOURS[town])
-    return int(PAIR[s.round]) * (neighbours // 2)
+        if has_town(towns, town):
+            count += town_count(towns & NEIGHBOURS[town])
+    return count // 2
 
 
 def best_plan(s: State, seat: int) -> int:

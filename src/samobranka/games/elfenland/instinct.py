@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from samobranka.core.game import States
+from samobranka.core.game import ENOUGH, States
 from samobranka.core.record import Row
 from samobranka.games.elfenland.actions import PASS, lay_counter, take_open
 from samobranka.games.elfenland.evaluate import best_plan
@@ -42,7 +42,7 @@ def instinct(
         return take(s, seat)
     if s.phase == PLANNING:
         return prepare_leg(s, seat)
-    return NOTHING
+    return ENOUGH
 
 
 def take(s: State, seat: int) -> int:

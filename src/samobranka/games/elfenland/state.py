@@ -127,6 +127,9 @@ class State(Record):
     caravans: Annotated[int, i8, SCRATCH]
     first_caravan: Annotated[int, i8, SCRATCH]  # cards the first of them takes
     spare: Annotated[Row, i8[TRANSPORTS], SCRATCH]  # own counters that might still be laid
+    end_town: Annotated[int, i8, SCRATCH]  # how the best journey ends: where, …
+    end_gained: Annotated[int, i32, SCRATCH]  # … with which markers, …
+    end_left: Annotated[int, i8, SCRATCH]  # … and with how many cards
 
     # The legs of each seat's best plan (evaluate.py) that are to be prepared: see instinct.py.
     plan_road: Annotated[Grid, i8[SEATS, LEGS], SCRATCH]

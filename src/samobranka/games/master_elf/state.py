@@ -112,6 +112,10 @@ class State(Record):
     unseen: Annotated[Row, i8[INGREDIENTS], SCRATCH]
     prospect: Annotated[Row, i8[INGREDIENTS], SCRATCH]  # a hand as it might become
     gain: Annotated[Row, i8[PILES], SCRATCH]  # points the top of each pile would bring
+    known_made: Annotated[Row, i64[SEATS], SCRATCH]  # of instinct: one more than `made` was, and …
+    known_points: Annotated[Row, i16[SEATS], SCRATCH]  # … what that scored
+    known_top: Annotated[Grid, i8[SEATS, PILES], SCRATCH]  # one more than the top was, and …
+    known_gain: Annotated[Grid, i8[SEATS, PILES], SCRATCH]  # … what it would bring then
 
 
 def gift_bit(gift: int) -> int:
