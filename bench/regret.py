@@ -19,7 +19,7 @@ from typing import Any
 from samobranka.arena.tournament import usual_seats
 from samobranka.bots import make_bot
 from samobranka.bots.positions import positions
-from samobranka.bots.tree import ONE, count_winners, first_sight, go_on_by_instinct
+from samobranka.bots.tree import ONE, count_winners, first_sight, forget, go_on_by_instinct
 from samobranka.core.chance import HEADER, seed_generator
 from samobranka.core.engine import Cpu
 from samobranka.core.game import Apply, Determinize, States
@@ -58,6 +58,7 @@ def try_out(
         clone(rows, 0, 1, mark)
         determinize(states, 1, seat, chances[i])
         apply(states, 1, seat, action, chances[i])
+        forget(rows, 1)
         go_on_by_instinct(states, rows, 1, chances[i], lists[i])
         count_winners(states, 1, seats, values[i], outcomes[i])
         won[i][0] += values[i][seat]

@@ -166,6 +166,20 @@ def test_instinct_is_legal_or_has_nothing_to_say(name: str) -> None:
     assert said > 0
 
 
+@pytest.mark.parametrize(("name", "others"), [("master_elf", False), ("catan", True)])
+def test_others_go_by_instinct_where_the_game_is_played_on(name: str, others: bool) -> None:
+    """Then the tree has the seat's own choices only; else everybody's."""
+    loaded = game(name)
+    assert (loaded.play_on > 0) is not others
+    played, seat = open_position(loaded, 30)
+    bot = Mcts(loaded, Interpreted(loaded), seed=1, iterations=300)
+    bot.think(played, seat)
+    nodes, size = bot._nodes[0], tree.SUMS + played.seats
+    used = int(bot._memory[0][tree.USED])
+    movers = {int(nodes[node * size + tree.MOVER]) for node in range(1, used + 1)}
+    assert (movers != {seat}) is others
+
+
 def test_those_who_choose_at_once_each_have_their_own_branch() -> None:
     """What others choose hangs at the root beside the seat's own choices, not below them."""
     loaded = game("broom_service")

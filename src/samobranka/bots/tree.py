@@ -178,12 +178,15 @@ def descend(
     """Goes down the tree and judges where it ends; the nodes on the way are path[0..depth].
 
     Those who choose at once do not see each other's choices: each goes along a branch of its own, from
-    the node where they began, and the way goes on along the seat's.
+    the node where they began, and the way goes on along the seat's. In a game that is played on by
+    instinct, the others go by it here, too: so the tree reaches the seat's own next choices.
     """
     size = SUMS + seats
     depth = 0
     path[0] = ROOT
     asked = 0
+    if play_on > 0:
+        forget(rows, here)
     for other in range(seats):
         branch[other] = ROOT
     for _ply in range(LONGEST):
@@ -200,8 +203,10 @@ def descend(
         asked = may
         node = branch[mover]
         count = legal(states, here, mover, actions)
-        action = actions[0]
-        if count > 1:
+        action = actions[0] if count == 1 else ENOUGH
+        if action == ENOUGH and play_on > 0 and mover != seat and not is_together:
+            action = by_instinct(states, rows, here, mover, actions, count, chance)
+        if action == ENOUGH:
             if node != ROOT and not is_together and is_to_wait(nodes, node * size, count):
                 break
             widen(
@@ -238,11 +243,14 @@ def is_several(may: int) -> bool:
     return may & (may - 1) != 0
 
 
+def forget(rows: Any, here: int) -> None:
+    """Scratch of zeros: instinct begins with it, and may remember there what it has found out."""
+    for place in range(mark, row_size):
+        rows[here][place] = 0
+
+
 def go_on_by_instinct(states: States, rows: Any, here: int, chance: Row, actions: Row) -> bool:
-    """Plays on for a while; False when that ends the match. Instinct begins with scratch of zeros."""
-    if play_on > 0:
-        for place in range(mark, row_size):
-            rows[here][place] = 0
+    """Plays on for a while; False when that ends the match."""
     for _ply in range(play_on):
         may = movers(states, here)
         if may == 0:
@@ -251,13 +259,21 @@ def go_on_by_instinct(states: States, rows: Any, here: int, chance: Row, actions
         count = legal(states, here, mover, actions)
         action = actions[0]
         if count > 1:
-            action = instinct(states, rows, here, here + 1, mover, actions, count, chance)
+            action = by_instinct(states, rows, here, mover, actions, count, chance)
             if action == ENOUGH:
                 return True
-            if action == FIRST_SIGHT:
-                action = first_sight(states, rows, here, here + 1, mover, actions, count, chance)
         apply(states, here, mover, action, chance)
     return movers(states, here) != 0
+
+
+def by_instinct(
+    states: States, rows: Any, here: int, mover: int, actions: Row, count: int, chance: Row
+) -> int:
+    """What a seat does without thinking; ENOUGH where the game need not be played on."""
+    action = instinct(states, rows, here, here + 1, mover, actions, count, chance)
+    if action == FIRST_SIGHT:
+        return first_sight(states, rows, here, here + 1, mover, actions, count, chance)
+    return action
 
 
 def first_sight(

@@ -1,15 +1,33 @@
-"""What the searching bot takes from this game: foresee.py."""
+"""What the searching bot takes from this game: instinct.py and foresee.py."""
 
 from __future__ import annotations
 
 import pytest
 
-from samobranka.games.elfenland.actions import EndJourney, Ride
+from samobranka.core.game import ENOUGH
+from samobranka.games.elfenland.actions import EndJourney, Pass, Ride
 from samobranka.games.elfenland.foresee import CARD, MARKER, foresee
+from samobranka.games.elfenland.instinct import instinct
 from samobranka.games.elfenland.parts import ROUNDS
-from tests.games.elfenland.table import Table, planning, table, travelling
+from tests.games.elfenland.table import ENGINE, GAME, Table, planning, table, travelling
 
 DRAGON = "dragon"
+
+
+def test_instinct_plans_anew_in_every_round() -> None:
+    """It may remember its plan of a round, never beyond it."""
+    t, planned = table(seats=4), set()
+    actions = ENGINE.row(GAME.list_size, "i")
+    while t.movers():
+        seat = t.movers()[0]
+        count = ENGINE.legal(t.states, 0, seat, actions)
+        action = instinct(t.states, t.rows, 0, 1, seat, actions, count, t.chance)
+        legal = [actions[k] for k in range(count)]
+        assert action in (ENOUGH, *legal)
+        if t.phase == "planning" and action != GAME.actions.encode(Pass()):
+            planned.add(t.s.round)
+        t.act_as(seat, GAME.actions.decode(legal[-1] if action == ENOUGH else action))
+    assert planned == set(range(1, ROUNDS + 1))
 
 
 def foreseen(t: Table, seat: int = 0) -> int:

@@ -61,10 +61,10 @@ def take(s: State, seat: int) -> int:
 
 def prepare_leg(s: State, seat: int) -> int:
     """7.2: the next counter of the plan, a new plan where someone was quicker."""
-    if not s.has_plan[seat] or is_thwarted(s, seat):
+    if s.planned_in[seat] != s.round or is_thwarted(s, seat):
         best_plan(s, seat)
         s.plan_done[seat] = 0
-        s.has_plan[seat] = 1
+        s.planned_in[seat] = s.round
     leg = s.plan_done[seat]
     if leg == s.plan_size[seat]:
         return PASS

@@ -136,7 +136,7 @@ class State(Record):
     plan_transport: Annotated[Grid, i8[SEATS, LEGS], SCRATCH]
     plan_size: Annotated[Row, i8[SEATS], SCRATCH]
     plan_done: Annotated[Row, i8[SEATS], SCRATCH]  # so many of them are prepared
-    has_plan: Annotated[Row, i8[SEATS], SCRATCH]
+    planned_in: Annotated[Row, i8[SEATS], SCRATCH]  # the round the plan is for
 
 
 def has_town(towns: int, town: int) -> bool:

@@ -67,10 +67,9 @@ def evaluate(states: States, i: int, seat: int) -> int:
     if is_deciding(s, seat, IN_CITY):
         value += UNKNOWN_CARD * (s.city_discards + CITY_EXTRA)
     look_at_tops(s, seat, points)
-    for ingredient in range(INGREDIENTS):
-        s.prospect[ingredient] = s.hand[seat, ingredient]
+    look_at_hand(s, seat)
     if is_deciding(s, seat, TAKING):
-        return value + best_card_here(s, seat)
+        return value + promise_with(s, best_card(s, s.pawn[seat]), 1)
     return value + promise(s)
 
 
@@ -102,6 +101,12 @@ def look_at_tops(s: State, seat: int, points: int) -> None:
             s.gain[pile] = score(s, s.made[seat] | gift_bit(s.top[pile])) - points
 
 
+def look_at_hand(s: State, seat: int) -> None:
+    """The hand as it is, into `s.prospect`."""
+    for ingredient in range(INGREDIENTS):
+        s.prospect[ingredient] = s.hand[seat, ingredient]
+
+
 def best_free_gift(s: State, seat: int, points: int) -> int:
     """The most that one of the gifts the seat is looking through would add to its points."""
     best = 0
@@ -115,15 +120,25 @@ def best_free_gift(s: State, seat: int, points: int) -> int:
     return best
 
 
-def best_card_here(s: State, seat: int) -> int:
-    """The promise of the hand with the best of the open cards it stands before."""
-    best = 0
+def best_card(s: State, region: int) -> int:
+    """5.1: the open card of a region with which the hand promises most; NOTHING where none lies."""
+    best = NOTHING
+    best_worth = 0
     for ingredient in range(INGREDIENTS):
-        if s.lying[s.pawn[seat], ingredient] > 0:
-            s.prospect[ingredient] += 1
-            best = max(best, promise(s))
-            s.prospect[ingredient] -= 1
+        if s.lying[region, ingredient] > 0:
+            worth = promise_with(s, ingredient, 1)
+            if best == NOTHING or worth > best_worth:
+                best = ingredient
+                best_worth = worth
     return best
+
+
+def promise_with(s: State, ingredient: int, cards: int) -> int:
+    """What the hand in `s.prospect` promises with a card more or less."""
+    s.prospect[ingredient] += cards
+    worth = promise(s)
+    s.prospect[ingredient] -= cards
+    return worth
 
 
 def promise(s: State) -> int:

@@ -17,12 +17,12 @@ from samobranka.games.master_elf.evaluate import (
     POINT,
     best_free_gift,
     hope_of_pairs,
+    look_at_hand,
     look_at_tops,
     readiness,
 )
 from samobranka.games.master_elf.parts import (
     GIFTS,
-    INGREDIENTS,
     NOTHING,
     OF_FIRST_TYPE,
     OF_RIBBON,
@@ -127,8 +127,7 @@ def free_gift(s: State, seat: int, points: int) -> int:
 def nearest_gift(s: State, seat: int, points: int) -> int:
     """Hundredths of points that the best gift on a top promises."""
     look_at_tops(s, seat, points)
-    for ingredient in range(INGREDIENTS):
-        s.prospect[ingredient] = s.hand[seat, ingredient]
+    look_at_hand(s, seat)
     nearest = 0
     for pile in range(PILES):
         if s.top[pile] != NOTHING:

@@ -19,7 +19,15 @@ from samobranka.games.master_elf.actions import (
     payment_of,
     take_card,
 )
-from samobranka.games.master_elf.evaluate import CRYSTAL, POINT, UNKNOWN_CARD, promise
+from samobranka.games.master_elf.evaluate import (
+    CRYSTAL,
+    POINT,
+    UNKNOWN_CARD,
+    best_card,
+    look_at_hand,
+    promise,
+    promise_with,
+)
 from samobranka.games.master_elf.parts import (
     CITY,
     CITY_EXTRA,
@@ -68,8 +76,7 @@ def instinct(
     if s.phase != MOVING and s.phase != TAKING and s.phase != IN_CITY and s.phase != MAKING:
         return FIRST_SIGHT
     recall_tops(s, seat)
-    for ingredient in range(INGREDIENTS):
-        s.prospect[ingredient] = s.hand[seat, ingredient]
+    look_at_hand(s, seat)
     if s.phase == MOVING:
         return move_to(best_region(s, s.pawn[seat]))
     if s.phase == TAKING:
@@ -119,19 +126,6 @@ def promise_of_region(s: State, region: int) -> int:
     return promise_with(s, card, 1)
 
 
-def best_card(s: State, region: int) -> int:
-    """5.1: the open card that promises most; NOTHING where none lies."""
-    best = NOTHING
-    best_worth = 0
-    for ingredient in range(INGREDIENTS):
-        if s.lying[region, ingredient] > 0:
-            worth = promise_with(s, ingredient, 1)
-            if best == NOTHING or worth > best_worth:
-                best = ingredient
-                best_worth = worth
-    return best
-
-
 def throw_away(s: State) -> int:
     """5.3: the card for which an unknown one is better, the worst first; then the draw."""
     best = NOTHING
@@ -175,11 +169,3 @@ def worth_of_making(s: State, gift: int, payment: int) -> int:
     s.prospect[first] += cards_of_first(payment)
     s.prospect[second] += cards_of_second(payment)
     return worth - CRYSTAL if takes_crystal(payment) else worth
-
-
-def promise_with(s: State, ingredient: int, cards: int) -> int:
-    """What the hand promises with a card more or less."""
-    s.prospect[ingredient] += cards
-    worth = promise(s)
-    s.prospect[ingredient] -= cards
-    return worth
