@@ -109,8 +109,15 @@ def test_holes_beyond_the_contract_name_the_kernel() -> None:
     planned = plan([loop.play], holes)
     assert planned.variant == "policy=bots.one.policy"
     twin = interpreted_twins(planned)[loop.play]
-    assert twin.__qualname__ == "play[policy=bots.one.policy]"
-    assert plan([house().roof]).variant == ""
+    assert twin.__qualname__.startswith("play[policy=bots.one.policy#")
+    assert plan([house().roof]).suffix == ""
+
+
+def test_kernels_that_differ_in_a_number_differ_in_name() -> None:
+    """Their machine code is linked by name, and may be in one process."""
+    loop = module("loop", "def play(x): return x + trust")
+    suffixes = {plan([loop.play], {"trust": trust}).suffix for trust in (1, 2, 2)}
+    assert len(suffixes) == 2
 
 
 # ---------------------------------------------------------------- what is refused

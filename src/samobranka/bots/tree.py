@@ -4,7 +4,7 @@ Every iteration re-imagines all that the seat cannot see, walks down the tree by
 legal there, and adds what it has not met. Where it leaves the tree it asks the game how the seats will
 stand, at once or after playing on for a while by instinct. A node is what was done since the
 root, by whom, whatever chance and hidden cards made of it. Every seat is taken to play for itself: each
-looks for its own best chance.
+looks for its own best chance, or goes by instinct (see descend).
 
 At a node the next action is the one with the best sum of
     the mover's chance of winning after it, as far as the tree knows, and

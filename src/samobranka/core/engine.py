@@ -73,7 +73,7 @@ BLOCK = 128
 """Threads of a GPU block."""
 
 LONGEST_VARIANT = 80
-"""Letters of a variant that are written out in names; longer ones are hashed."""
+"""Letters of a variant that are written out in names; longer ones are left out."""
 
 FORGET_AFTER = 30 * 24 * 3600
 """Seconds after which machine code nobody used is deleted."""
@@ -121,14 +121,20 @@ class Plan:
     functions: tuple[FunctionType, ...]
     outside: Mapping[FunctionType, Mapping[str, Any]]
     variant: str
-    """Tells apart kernels whose holes are filled differently; empty without holes."""
+    """The functions in the holes of a kernel, for people."""
+    has_holes: bool
 
     @property
     def suffix(self) -> str:
-        """The variant as part of a function's name, short enough for a file's."""
-        if not self.variant or len(self.variant) <= LONGEST_VARIANT:
-            return f"[{self.variant}]" if self.variant else ""
-        return f"[{hashlib.blake2b(self.variant.encode(), digest_size=12).hexdigest()}]"
+        """What is added to the names of a kernel's functions, short enough for a file's name.
+
+        Machine code is linked by name, also that of several games in one process: kernels that differ
+        in anything, be it one number in a hole, must differ in their names.
+        """
+        if not self.has_holes:
+            return ""
+        shown = self.variant if len(self.variant) <= LONGEST_VARIANT else ""
+        return f"[{shown}#{hashlib.blake2b(self.fingerprint, digest_size=6).hexdigest()}]"
 
     def is_inlined(self, function: FunctionType) -> bool:
         """Whether a function is compiled into its callers."""
@@ -181,7 +187,7 @@ def plan(roots: Sequence[FunctionType], holes: Mapping[str, Any] | None = None) 
         for hole, filling in sorted(holes.items())
         if hole not in CONTRACT and isinstance(filling, FunctionType)
     ]
-    return Plan(tuple(order), outside, ",".join(fillings))
+    return Plan(tuple(order), outside, ",".join(fillings), bool(holes))
 
 
 def taken_from_outside(function: FunctionType, holes: Mapping[str, Any]) -> dict[str, Any]:
