@@ -16,6 +16,11 @@ from tests.games.master_elf.table import ENGINE, GAME, Table, table
 def says(t: Table) -> int:
     """What instinct tells the seat that decides; it begins with scratch of zeros."""
     t.rows[0, GAME.layout.mark :] = 0
+    return still_says(t)
+
+
+def still_says(t: Table) -> int:
+    """The same with what it remembers."""
     actions = ENGINE.row(GAME.list_size, "i")
     count = ENGINE.legal(t.states, 0, t.turn, actions)
     return instinct(t.states, t.rows, 0, 1, t.turn, actions, count, t.chance)
@@ -78,12 +83,8 @@ def test_instinct_looks_closer_at_special_pairs() -> None:
 def test_instinct_has_no_memory_of_other_gifts() -> None:
     """What a top brings is worked out anew once the seat has other gifts."""
     t = a_card_short()
-    t.rows[0, GAME.layout.mark :] = 0
     says_first = does(t)
-    t.put_before(0, "hand_bell")
-    actions = ENGINE.row(GAME.list_size, "i")
-    count = ENGINE.legal(t.states, 0, 0, actions)
-    kept = instinct(t.states, t.rows, 0, 1, 0, actions, count, t.chance)
+    kept = still_says(t.put_before(0, "hand_bell"))
     gains = [t.s.gain[pile] for pile in range(PILES)]
     assert says_first == Move("east")
     assert kept == says(t)

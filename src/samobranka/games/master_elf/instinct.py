@@ -35,10 +35,9 @@ from samobranka.games.master_elf.parts import (
     INGREDIENTS,
     NEIGHBOURS,
     NOTHING,
-    PAIR,
+    PAIRED,
     PILES,
     REGIONS,
-    SPECIALS,
 )
 from samobranka.games.master_elf.phases.making import (
     cards_of_first,
@@ -58,7 +57,6 @@ from samobranka.games.master_elf.state import (
 )
 
 NEXT_TOP = 40  # what the gift that is uncovered promises
-PAIRED = sum(1 << PAIR[special, half] for special in range(SPECIALS) for half in range(2))
 
 
 def instinct(

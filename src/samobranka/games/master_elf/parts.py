@@ -335,6 +335,9 @@ SPECIALS = 2
 SPECIAL_IDS = tuple(special.type for special in BOX.special_actions)
 PAIR: Grid = table([[GIFT_IDS.index(g) for g in special.gifts] for special in BOX.special_actions])
 """The two gifts of each special action."""
+PAIRED = gift_set(
+    any(gift in special.gifts for special in BOX.special_actions) for gift in GIFT_IDS
+)
 
 MOST_SEATS = 4
 PILE_SIZE: Row = table(
