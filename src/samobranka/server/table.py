@@ -286,13 +286,16 @@ class Table:
             if stored != self.row.version:
                 self._is_stale = True
                 await self._freshen()
-                self._tell_all()
                 self.after_change()
             said = await self.house.journal.read(lambda d: chats.last(d, self.row.id, CHAT_SHOWN))
             self._hear(said)
 
     async def _freshen(self) -> None:
-        """Reads everything anew, where what is in memory cannot be trusted."""
+        """Reads everything anew, where what is in memory cannot be trusted, and tells what is new.
+
+        It is told here and now: the work that comes next may be refused, and the other node's notice
+        will find nothing to read.
+        """
         if not self._is_stale:
             return
         row, log, said = await self.house.journal.read(self._read)
@@ -307,6 +310,7 @@ class Table:
         self._chat = self._chat or said
         await self.know(place.user for place in row.seats)
         self._is_stale = False
+        self._tell_all()
 
     def _read(self, database: Database) -> tuple[TableRow, list[EntryRow], list[ChatRow]]:
         row = tables.find(database, self.row.id)
