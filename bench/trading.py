@@ -1,11 +1,12 @@
 """Whether trading helps in Catan: a bot beside the same bot that never trades with players.
 
-    python bench/trading.py [--bot mcts:300] [--matches 200] [--watched 12] [--seed S] [--jobs J]
+    python bench/trading.py [--bot mcts:300] [--matches 200] [--silent 2] [--watched 12] [--seed S]
+                            [--jobs J]
 
-First some matches among four traders are watched: what they offer and what comes of it. Then two seats
-of four play with offers, counter-offers and acceptances; the other two see a match in which trade is
-forbidden and decline whatever is offered. Seats are rotated over the same deals; a win rate a seat of
-25 % would be chance.
+First some matches among four traders are watched: what they offer and what comes of it. Then some seats
+of four play with offers, counter-offers and acceptances; the others, the silent, see a match in which
+trade is forbidden and decline whatever is offered. Seats are rotated over the same deals; a win rate
+a seat of 25 % would be chance.
 """
 
 from __future__ import annotations
@@ -60,15 +61,15 @@ class Silent:
         return self._bot.choose(standing_at(match, bytes(record)), seat)
 
 
-def duel(bot: str, count: int, seed: str, jobs: int) -> str:
-    """Two that trade against two that do not."""
+def duel(bot: str, silent_seats: int, count: int, seed: str, jobs: int) -> str:
+    """Those that trade against those that do not."""
     catan = game("catan")
     silent = f"{__file__}:Silent"
     tournament = Tournament(
         game=catan.id,
         rules_version=catan.meta.rules_version,
         data_digest=catan.data_digest,
-        bots=[bot, silent, bot, silent],
+        bots=([silent, bot] * silent_seats + [bot] * SEATS)[:SEATS],
         seats=SEATS,
         options={},
         seed=seed,
@@ -133,6 +134,7 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--bot", default="mcts:300")
     parser.add_argument("--matches", type=int, default=200)
+    parser.add_argument("--silent", type=int, choices=[1, 2], default=2)
     parser.add_argument("--watched", type=int, default=12)
     parser.add_argument("--seed", default="trading")
     parser.add_argument("--jobs", type=int, default=running.usual_jobs())
@@ -142,7 +144,7 @@ def main() -> None:
     print(f"{given.watched} matches among traders:")
     for what, count in sorted(counts.items()):
         print(f"  {count:7} {what}")
-    print(duel(given.bot, given.matches, given.seed, given.jobs))
+    print(duel(given.bot, given.silent, given.matches, given.seed, given.jobs))
 
 
 if __name__ == "__main__":

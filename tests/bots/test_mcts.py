@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+import time
 
 import pytest
 
@@ -60,6 +61,23 @@ def test_the_same_seed_gives_the_same_thoughts(master_elf: Game, interpreted: In
     ]
     assert thoughts[0] == thoughts[1]
     assert thoughts[0] != thoughts[2]
+
+
+def test_what_is_waited_for_before_the_first_iteration_is_not_thought(
+    master_elf: Game, interpreted: Interpreted
+) -> None:
+    """Machine code is loaded when it is first used, which may take longer than there is time."""
+    played, seat = open_position(master_elf, 20)
+    bot = Mcts(master_elf, interpreted, 3, seconds=0.01)
+    grow = bot._grow
+
+    def load_first(trees: int, *given: object) -> None:
+        bot._grow = grow
+        time.sleep(0.05)
+        grow(trees, *given)
+
+    bot._grow = load_first
+    assert bot.think(played, seat).iterations > 1
 
 
 def test_a_search_leaves_nothing_behind_for_the_next(

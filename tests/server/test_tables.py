@@ -12,6 +12,7 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
+from samobranka.bots.thought import Opinion, Thought
 from samobranka.core import chance
 from samobranka.core.game import Game
 from samobranka.core.match import decode, verify
@@ -177,6 +178,17 @@ async def test_a_whole_match_of_three_people(server: Running, guests: Guests) ->
         said = [json.loads(bytes(entry.action)) for entry in log]  # type: ignore[union-attr]
         assert said == [action for _, action in player.acted]
     assert players[0].info["seal"] == found.seal
+
+
+def test_a_hint_tells_three_that_were_tried_often_and_always_the_best() -> None:
+    def told(iterations: int, *shares: float) -> list[int]:
+        opinions = [Opinion(action, 0.5, share) for action, share in enumerate(shares)]
+        thought = Thought(opinions, [0.5, 0.5], iterations)
+        return [opinion.action for opinion in playing.worth_telling(thought)]
+
+    assert told(10_000, 0.99, 0.005, 0.003, 0.002) == [0, 1, 2]
+    assert told(10_000, 0.9975, 0.002, 0.0005) == [0, 1]
+    assert told(5, 0.6, 0.4) == [0]
 
 
 @pytest.mark.anyio

@@ -131,8 +131,12 @@ class Mcts:
         self._engine.determinize(self._states, 1, seat, self._chance)
 
     def _spend(self, match: Match, seat: int, seed: int, hurries: bool) -> int:
-        """Grows the trees until the budget is spent; how many iterations each got."""
-        done, left, began = 0, self._left(0, 0.0), time.perf_counter()
+        """Grows the trees until the budget is spent; how many iterations each got.
+
+        The first is not timed: it may have to wait until machine code is loaded.
+        """
+        self._iterate(match, seat, seed, 0, 1)
+        done, left, began = 1, self._left(1, 0.0), time.perf_counter()
         while left > 0:
             spell = self._spell(left)
             self._iterate(match, seat, seed, done, done + spell)
@@ -149,13 +153,14 @@ class Mcts:
         return max(1, left // SPELLS)
 
     def _left(self, done: int, passed: float) -> int:
-        """Iterations that the budget still allows each tree, after so many in so many seconds."""
+        """Iterations that the budget still allows each tree, after so many, in so many seconds."""
         if self._iterations is not None:
             return max(1, self._iterations // self._trees) - done
         assert self._seconds is not None
-        if done == 0:
+        timed = done - 1
+        if timed == 0:
             return 1
-        return int(done * (self._seconds - passed) / max(passed, 1e-6))
+        return int(timed * (self._seconds - passed) / max(passed, 1e-6))
 
     def _lead(self, match: Match, seat: int) -> int:
         """How much more often the first action was tried than the second."""

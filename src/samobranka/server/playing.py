@@ -6,6 +6,7 @@ import secrets
 
 from msgspec.structs import replace
 
+from samobranka.bots.thought import Opinion, Thought
 from samobranka.core.faults import StaleMoment, UndoRefused
 from samobranka.core.match import Match, Resigned, TakenOver
 from samobranka.server import clock, seating
@@ -58,8 +59,8 @@ ADVISER = "master"
 MOST_ADVISED = 3
 """… of how many actions it tells …"""
 
-WORTH_TELLING = 0.01
-"""… and how much of its thought one needs, for its chance to be more than a guess."""
+WORTH_TELLING = 20
+"""… and how often it must have tried one beside the best, for its chance to be more than a guess."""
 
 CLAIM_AFTER = 2 * clock.MINUTE
 """How long somebody must be gone before the others may let a bot play."""
@@ -165,9 +166,15 @@ async def hint(table: Table, user: str, message: Hint) -> HintTold:
         thought = await table.house.pool.consider(matter)
     except BotDied as died:
         raise NoHint() from died
-    weighed = [opinion for opinion in thought.opinions if opinion.share >= WORTH_TELLING]
-    offers = [advice(match.game, opinion) for opinion in weighed[:MOST_ADVISED]]
+    offers = [advice(match.game, opinion) for opinion in worth_telling(thought)]
     return HintTold(offers=offers, imagined=thought.iterations, ask=message.ask)
+
+
+def worth_telling(thought: Thought) -> list[Opinion]:
+    """The best action, and the next ones if they were tried often enough."""
+    best, *others = thought.opinions
+    tried = [other for other in others if other.share * thought.iterations >= WORTH_TELLING]
+    return [best, *tried][:MOST_ADVISED]
 
 
 def matter_of(table: Table, seat: int, bot: str) -> Matter:
