@@ -82,6 +82,7 @@ class Checks:
     ) -> None:
         self.game = game
         self.random = random.Random(f"{game.id} {seats} {sorted(options.items())} {seed}")
+        self._noise = random.Random(seed)  # its own, so that the layout does not choose the match
         self.reference = Interpreted(game, checked=True)
         secret = f"fuzz {seed}"
         self.match = matches.new(game, seats, options, secret, engine=self.reference)
@@ -413,14 +414,14 @@ class Checks:
         rows[0, : len(record)] = memoryview(record)
         scratch = rows[0, self.game.layout.mark :]
         if noisy_scratch and len(scratch):
-            scratch[:] = np.frombuffer(self.random.randbytes(len(scratch)), np.uint8)
+            scratch[:] = np.frombuffer(self._noise.randbytes(len(scratch)), np.uint8)
         return rows
 
     def _noised(self, record: bytes, audience: int | None) -> bytes:
         """The record with all that an audience may not know overwritten at random."""
         noisy = bytearray(record)
         for place in self._secret_places(audience):
-            noisy[place] = self.random.randbytes(place.stop - place.start)
+            noisy[place] = self._noise.randbytes(place.stop - place.start)
         return bytes(noisy)
 
     def _hidden(self, record: bytes, audience: int | None) -> bytes:

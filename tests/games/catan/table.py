@@ -234,6 +234,13 @@ class Table:
         self.s.hand_size[seat] = sum(cards.values())
         return self.whole()
 
+    def give_openly(self, seat: int, **cards: int) -> Table:
+        """The seat's hand is these cards, and all know it."""
+        self.give(seat, **cards)
+        for k, name in enumerate(RESOURCE_IDS):
+            self.s.sure[seat, k] = cards.get(name, 0)
+        return self.whole()
+
     def give_all(self, **cards: int) -> Table:
         """Every hand is these cards."""
         for seat in range(self.s.seats):

@@ -10,6 +10,7 @@ from samobranka.games.catan.actions import (
     Accept,
     Ask,
     BuildCity,
+    Counter,
     Decline,
     EndTurn,
     Give,
@@ -20,7 +21,18 @@ from samobranka.games.catan.actions import (
 from samobranka.games.catan.insight import OBSERVATION
 from samobranka.games.catan.parts import RESOURCE_IDS, VICTORY_POINT
 from samobranka.games.catan.view import Won
-from tests.games.catan.table import ENGINE, GAME, Table, bare, begun, corner, helped, plain, table
+from tests.games.catan.table import (
+    ENGINE,
+    GAME,
+    Table,
+    bare,
+    begun,
+    corner,
+    helped,
+    path,
+    plain,
+    table,
+)
 
 
 @pytest.mark.parametrize("seats", [2, 4, 6])
@@ -78,9 +90,10 @@ def test_thinking_of_an_offer_is_worse_than_ending_the_turn() -> None:
 
 
 def nearly_a_city() -> Table:
-    """A seat that lacks one grain and has wool to spare; another has it."""
+    """A seat that lacks one grain and has wool to spare; another lacks wool for a settlement."""
     t = bare().put(0, settlements=[corner(0, -1, "N")]).give(0, ore=3, grain=1, wool=2)
-    return t.give(1, grain=1)
+    t.put(1, settlements=[corner(0, 1, "N")], roads=[path(0, 1, "NW")])
+    return t.give_openly(1, brick=1, lumber=1, grain=2)
 
 
 def test_an_offer_that_may_bring_what_is_lacking_is_worth_making() -> None:
@@ -91,6 +104,35 @@ def test_an_offer_that_may_bring_what_is_lacking_is_worth_making() -> None:
     ]
     assert begun > before
     assert begun == given == asked == proposed
+
+
+def test_what_nobody_is_known_to_gain_by_is_not_worth_offering() -> None:
+    def hoped(**known: int) -> int:
+        t = nearly_a_city().give_openly(1, **known)
+        before = value(t)
+        return value(t.act(Offer())) - before
+
+    assert hoped(brick=1, lumber=1, grain=2) > 0
+    assert hoped(grain=2, wool=1) < 0, "more wool would be no use"
+    assert hoped(brick=1, lumber=1) < 0, "there is no grain"
+    hidden = nearly_a_city().give(1, brick=1, lumber=1, grain=2)
+    before = value(hidden)
+    assert value(hidden.act(Offer())) < before, "nobody knows it"
+
+
+def test_a_counter_offer_is_hoped_for_where_the_seat_on_turn_gains() -> None:
+    """It offers wool for grain; who has grain would rather have ore."""
+
+    def countered(ore: int) -> int:
+        t = bare().put(0, settlements=[corner(0, -1, "N")])
+        t.give_openly(0, ore=ore, grain=1, wool=2)
+        t.put(1, settlements=[corner(0, 1, "N")]).give_openly(1, grain=3, ore=2)
+        t.act(Offer()).act(Give("wool")).act(Ask("grain")).act(Propose())
+        before = value(t, seat=1)
+        return value(t.act(Counter(), seat=1), seat=1) - before
+
+    assert countered(ore=4) > 0
+    assert countered(ore=0) < 0
 
 
 def test_what_was_refused_is_not_offered_again() -> None:

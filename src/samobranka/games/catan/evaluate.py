@@ -2,15 +2,15 @@
 
 Counted in thousandths of a point: the points it has, what its buildings yield on 36 rolls, where it
 can build next, what its hand promises, and less for what the others have. While a decision is half
-made, what is sure to follow is counted in. The numbers are guesses by how much a piece, a pip or a card
-matters; no search has tuned them.
+made, what is sure to follow is counted in; an offer is worth what it would bring, where somebody
+gains by taking it, as far as the seat knows. The numbers are guesses by how much a piece, a pip or a
+card matters; no search has tuned them.
 """
 
 from __future__ import annotations
 
 from samobranka.core.game import LEGAL, States
-from samobranka.core.record import table
-from samobranka.games.catan.knowledge import held_by_others
+from samobranka.games.catan.knowledge import held_by_others, known
 from samobranka.games.catan.parts import (
     AROUND_HEX,
     BANK,
@@ -85,7 +85,8 @@ HALF_DONE = 20  # a decision begun that brings nothing by itself
 TRADE_HELPS_THEM = 35
 TRADE_HELPS_A_LEADER = 15  # for each point that they are ahead
 OFFER_MADE = 20  # what is hoped for must be worth the words
-LIKELY = table([35, 45, 50])  # hundredths: an offer is accepted that gives so many cards more
+WELCOME = 80  # hundredths: an offer is accepted by which somebody gains, as far as is known
+UNWELCOME = 8  # and one by which nobody does
 GIFT = 20  # a card that is given beyond those asked for
 PATIENCE = 3  # offers in a turn that others like to hear
 
@@ -273,6 +274,7 @@ def hope_of_draft(s: State, seat: int, site: int, hand: int, cards: int) -> int:
         s.counted[resource] += s.asking[seat, resource] - s.giving[seat, resource]
     if gives > cards or asks > 1:
         return 0
+    know_others(s, seat)
     missing = cards - gives
     best = 0
     for give in range(RESOURCES if missing > 0 else 1):
@@ -283,7 +285,9 @@ def hope_of_draft(s: State, seat: int, site: int, hand: int, cards: int) -> int:
             if asks == 0 and (not may_ask(s, seat, ask) or (missing > 0 and ask == give)):
                 continue
             s.counted[ask] += 1 - asks
-            best = max(best, hope(hand_value(s, seat, site) - hand, cards))
+            gain = hand_value(s, seat, site) - hand
+            if gain * WELCOME // 100 > best:
+                best = max(best, hope(s, seat, gain, cards))
             s.counted[ask] -= 1 - asks
         s.counted[give] += missing
     return best
@@ -311,15 +315,68 @@ def hope_of_offer(s: State, seat: int, site: int, hand: int) -> int:
         s.counted[resource] += s.wanted[resource] - s.offered[resource]
     if gives != s.offers or asks > 1:
         return 0
-    return hope(hand_value(s, seat, site) - hand, gives)
+    know_others(s, seat)
+    return hope(s, seat, hand_value(s, seat, site) - hand, gives)
 
 
-def hope(gain: int, cards: int) -> int:
+def hope(s: State, seat: int, gain: int, cards: int) -> int:
     """Of a trade of so many cards for one. Every further offer of a turn gives a card more, so that
     nothing is offered twice; and three are enough."""
     if cards > 3:
         return 0
-    return max(0, gain - GIFT * (cards - 1)) * int(LIKELY[cards - 1]) // 100
+    likely = WELCOME if is_welcome(s, seat) else UNWELCOME
+    return max(0, gain - GIFT * (cards - 1)) * likely // 100
+
+
+def know_others(s: State, seat: int) -> None:
+    """What those who may trade with the seat have, as far as it knows."""
+    put_hand_by(s)
+    for other in range(s.seats):
+        if may_take(s, seat, other):
+            for resource in range(RESOURCES):
+                s.counted[resource] = known(s, seat, other, resource)
+            s.their_site[other] = best_site(s, other)
+            s.their_hand[other] = hand_value(s, other, s.their_site[other])
+    take_hand_up(s)
+
+
+def put_hand_by(s: State) -> None:
+    """Makes room to count another hand."""
+    for resource in range(RESOURCES):
+        s.put_by[resource] = s.counted[resource]
+
+
+def take_hand_up(s: State) -> None:
+    """The seat's own hand is counted again."""
+    for resource in range(RESOURCES):
+        s.counted[resource] = s.put_by[resource]
+
+
+def may_take(s: State, seat: int, other: int) -> bool:
+    """Whether another may take the seat's offer: only the seat on turn can take a counter-offer."""
+    return other != seat and (s.active == seat or s.active == other)
+
+
+def is_welcome(s: State, seat: int) -> bool:
+    """Whether somebody gains by what the seat would give and get."""
+    for other in range(s.seats):
+        if may_take(s, seat, other) and gains(s, seat, other):
+            return True
+    return False
+
+
+def gains(s: State, seat: int, other: int) -> bool:
+    """Whether another, as far as the seat knows, has what it asks for, and is better off without."""
+    for resource in range(RESOURCES):
+        if known(s, seat, other, resource) + s.hand[seat, resource] < s.counted[resource]:
+            return False
+    put_hand_by(s)
+    for resource in range(RESOURCES):
+        given = s.hand[seat, resource] - s.put_by[resource]
+        s.counted[resource] = known(s, seat, other, resource) + given
+    gain = hand_value(s, other, s.their_site[other]) - s.their_hand[other]
+    take_hand_up(s)
+    return gain > (cost_of_helping(s, other) if s.active == seat else 0)
 
 
 def hope_of_choice(s: State, seat: int, site: int, hand: int) -> int:

@@ -235,6 +235,9 @@ class State(Record):
     unseen_cards: Annotated[Row, i8[CARDS], SCRATCH]
     income: Annotated[Row, i16[RESOURCES], SCRATCH]  # of 36 rolls, for evaluate
     counted: Annotated[Row, i8[RESOURCES], SCRATCH]  # a hand as it would be, for evaluate
+    put_by: Annotated[Row, i8[RESOURCES], SCRATCH]  # that hand, while another's is counted
+    their_site: Annotated[Row, i16[SEATS], SCRATCH]  # the best site of those who may trade
+    their_hand: Annotated[Row, i16[SEATS], SCRATCH]  # and what their hands promise now
 
 
 # ---------------------------------------------------------------- pieces
