@@ -274,9 +274,9 @@ def hope_of_draft(s: State, seat: int, site: int, hand: int, cards: int) -> int:
         s.counted[resource] += s.asking[seat, resource] - s.giving[seat, resource]
     if gives > cards or asks > 1:
         return 0
-    know_others(s, seat)
     missing = cards - gives
     best = 0
+    knows_others = False
     for give in range(RESOURCES if missing > 0 else 1):
         if missing > 0 and not may_give(s, seat, give, missing):
             continue
@@ -287,6 +287,9 @@ def hope_of_draft(s: State, seat: int, site: int, hand: int, cards: int) -> int:
             s.counted[ask] += 1 - asks
             gain = hand_value(s, seat, site) - hand
             if gain * WELCOME // 100 > best:
+                if not knows_others:
+                    know_others(s, seat)
+                    knows_others = True
                 best = max(best, hope(s, seat, gain, cards))
             s.counted[ask] -= 1 - asks
         s.counted[give] += missing
@@ -315,8 +318,11 @@ def hope_of_offer(s: State, seat: int, site: int, hand: int) -> int:
         s.counted[resource] += s.wanted[resource] - s.offered[resource]
     if gives != s.offers or asks > 1:
         return 0
+    gain = hand_value(s, seat, site) - hand
+    if gain <= 0:
+        return 0
     know_others(s, seat)
-    return hope(s, seat, hand_value(s, seat, site) - hand, gives)
+    return hope(s, seat, gain, gives)
 
 
 def hope(s: State, seat: int, gain: int, cards: int) -> int:
