@@ -188,7 +188,9 @@ def test_a_hint_tells_three_that_were_tried_often_and_always_the_best() -> None:
 
     assert told(10_000, 0.99, 0.005, 0.003, 0.002) == [0, 1, 2]
     assert told(10_000, 0.9975, 0.002, 0.0005) == [0, 1]
-    assert told(5, 0.6, 0.4) == [0]
+    assert told(40, 0.8, 0.15, 0.05) == [0]
+    assert told(150, 0.04, 0.04, 0.03, 0.01) == [0, 1, 2], "as good a guess as the best"
+    assert told(1, 0.0, 0.0, 0.0) == [0], "nothing was tried"
 
 
 @pytest.mark.anyio

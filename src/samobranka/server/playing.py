@@ -60,7 +60,8 @@ MOST_ADVISED = 3
 """… of how many actions it tells …"""
 
 WORTH_TELLING = 20
-"""… and how often it must have tried one beside the best, for its chance to be more than a guess."""
+"""… and how often it must have tried one beside the best, for its chance to be more than a guess; or
+half as often as the best, where its thought was short."""
 
 CLAIM_AFTER = 2 * clock.MINUTE
 """How long somebody must be gone before the others may let a bot play."""
@@ -173,8 +174,8 @@ async def hint(table: Table, user: str, message: Hint) -> HintTold:
 def worth_telling(thought: Thought) -> list[Opinion]:
     """The best action, and the next ones if they were tried often enough."""
     best, *others = thought.opinions
-    tried = [other for other in others if other.share * thought.iterations >= WORTH_TELLING]
-    return [best, *tried][:MOST_ADVISED]
+    least = min(WORTH_TELLING / thought.iterations, best.share / 2)
+    return [best, *(other for other in others if other.share >= least > 0)][:MOST_ADVISED]
 
 
 def matter_of(table: Table, seat: int, bot: str) -> Matter:
