@@ -88,6 +88,7 @@ def test_a_hint_tells_three_actions_and_their_chances(reader: Reader) -> None:
     expect(told.first).to_contain_text(PERCENT)
     assert 1 <= told.count() <= 3
     expect(reader.page.locator("[data-advised]").first).to_be_visible()
+    check_sizes(reader, "hint")
     hint_of(reader).get_by_role("button", name=reader.say("hint-close")).click()
     expect(hint_of(reader)).to_have_count(0)
     expect(reader.page.locator("[data-advised]")).to_have_count(0)

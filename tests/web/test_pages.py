@@ -73,6 +73,19 @@ SMALL_TARGETS = """(finger) => [...document.querySelectorAll('.spot[data-lit]')]
   .map(({ name, width, height }) => `${name}: ${width} x ${height}`)"""
 """What a finger would miss; a board says itself where it has to choose a sort of place first."""
 
+STRAYING = """() => {
+  const nearest = (element, is) =>
+    element && (is(getComputedStyle(element)) ? element : nearest(element.parentElement, is));
+  return [...document.querySelectorAll('.hidden')]
+    .filter((element) => {
+      const scroller = nearest(element.parentElement, ({ overflow }) => overflow !== 'visible');
+      const holder = nearest(element.parentElement, ({ position }) => position !== 'static');
+      return scroller && !scroller.contains(holder);
+    })
+    .map((element) => `strays: ${element.outerHTML.slice(0, 120)}`);
+}"""
+"""Unseen text that does not scroll with what it belongs to: it makes the page wider when that is far out."""
+
 FAULTS_OF_AXE = """async () => (await axe.run({ resultTypes: ['violations'] })).violations.map(
   ({ impact, id, help, nodes }) => ({
     impact, id, help,
@@ -140,9 +153,10 @@ def check_sizes(reader: Reader, name: str) -> None:
 
 
 def misfits(reader: Reader) -> list[str]:
-    """What sticks out, and what is lit and too small for a finger."""
+    """What sticks out or may, and what is lit and too small for a finger."""
     page = reader.page
-    return [*page.evaluate(OVERFLOWING), *page.evaluate(SMALL_TARGETS, FINGER)]
+    out = [*page.evaluate(OVERFLOWING), *page.evaluate(STRAYING)]
+    return [*out, *page.evaluate(SMALL_TARGETS, FINGER)]
 
 
 @pytest.mark.parametrize("name", [name for name in PAGES if name != WITH_ACCOUNT])
