@@ -7,9 +7,8 @@ from collections import Counter
 
 import pytest
 
-from samobranka.bots import levels
 from samobranka.bots.coach import Coach
-from samobranka.bots.levels import DISASTER, LEVELS, LevelBot
+from samobranka.bots.levels import LEVELS, LevelBot
 from samobranka.bots.mcts import Mcts
 from samobranka.bots.thought import Opinion
 from samobranka.core import kernels
@@ -59,25 +58,48 @@ def test_where_there_is_nothing_to_choose_a_level_answers_at_once(
 def test_levels_rise() -> None:
     seconds = [level.seconds for level in LEVELS.values()]
     assert seconds == sorted(set(seconds))
-    assert [name for name, level in LEVELS.items() if level.slips] == ["novice"]
+    assert [name for name, level in LEVELS.items() if level.slips] == ["novice", "friend"]
+
+
+def chosen_by(level: str, game: Game, engine: Interpreted, *opinions: Opinion) -> dict[int, float]:
+    """How often a level that slips chooses each action."""
+    slips = LEVELS[level].slips
+    assert slips is not None
+    bot = LevelBot(game, engine, 5, LEVELS[level], HURRY)
+    times = 4000
+    chosen = Counter(bot._slipped(slips, list(opinions)) for _ in range(times))
+    return {action: count / times for action, count in chosen.items()}
 
 
 def test_a_slip_is_human(master_elf: Game, interpreted: Interpreted) -> None:
     """The best most often, the second best gladly, a disaster now and then, the unthinkable never."""
-    opinions = [
+    shares = chosen_by(
+        "novice",
+        master_elf,
+        interpreted,
         Opinion(1, 0.6, 0.5),
         Opinion(2, 0.55, 0.3),
-        Opinion(3, 0.6 - DISASTER - 0.01, 0.2),
+        Opinion(3, 0.6 - 0.2 - 0.01, 0.2),
         Opinion(4, 0.0, 0.0),
-    ]
-    bot = LevelBot(master_elf, interpreted, 5, LEVELS["novice"], HURRY)
-    times = 4000
-    chosen = Counter(bot._slipped(opinions) for _ in range(times))
-    shares = {action: count / times for action, count in chosen.items()}
+    )
     assert shares[1] == pytest.approx(0.556, abs=0.04)
     assert shares[2] == pytest.approx(0.431, abs=0.04)
-    assert shares[3] == pytest.approx(0.263 / levels.NOW_AND_THEN, abs=0.008)
+    assert shares[3] == pytest.approx(0.263 / 20, abs=0.008)
     assert 4 not in shares
+
+
+def test_a_friend_slips_but_never_into_a_disaster(
+    master_elf: Game, interpreted: Interpreted
+) -> None:
+    shares = chosen_by(
+        "friend",
+        master_elf,
+        interpreted,
+        Opinion(1, 0.6, 0.5),
+        Opinion(2, 0.55, 0.3),
+        Opinion(3, 0.6 - 0.1 - 0.01, 0.2),
+    )
+    assert shares == {1: pytest.approx(0.576, abs=0.04), 2: pytest.approx(0.424, abs=0.04)}
 
 
 def test_the_coach_compares_in_the_same_imagined_matches(

@@ -84,7 +84,7 @@ STRAYING = """() => {
     })
     .map((element) => `strays: ${element.outerHTML.slice(0, 120)}`);
 }"""
-"""Unseen text that does not scroll with what it belongs to: it makes the page wider when that is far out."""
+"""Unseen text that does not scroll with what it belongs to: far out, it makes the page wider."""
 
 FAULTS_OF_AXE = """async () => (await axe.run({ resultTypes: ['violations'] })).violations.map(
   ({ impact, id, help, nodes }) => ({

@@ -1,7 +1,9 @@
 """The bots for people: one search, four levels of it.
 
-A level is a time to think. The lowest thinks little and slips as people do: it weighs what it sees,
-takes the second best gladly and the fifth best sometimes, but walks into a disaster only now and then.
+A level is a time to think. More time alone does not make a level of every game: in some a search is
+as good after a fifth of a second as after three. So the lower two slip, as people do: they weigh what
+they see and take the second best gladly. The lowest thinks little, takes the fifth best sometimes, and
+walks into a disaster now and then; the next never does.
 
 Until a game's machine code is there, a short search sees less than a greedy bot does at a glance: then
 levels that think for less than `LONG` play like that one.
@@ -22,25 +24,28 @@ from samobranka.core.match import Match
 
 LONG = 2.0
 
-DISASTER = 0.2
-"""An action that costs so much of the chance of winning is one …"""
-
-NOW_AND_THEN = 20
-"""… and of so many choices one may be one."""
-
-WAVERING = 0.5
-"""How much less than its share of thought speaks for the best: 1 not at all, 0 all are alike."""
-
 PARTS = 1 << 20
 """How finely a share is measured when chance decides."""
 
 
 @dataclass(frozen=True)
+class Slips:
+    """How a bot errs."""
+
+    wavering: float
+    """How much an action's share of thought speaks for it: 1 all of it, 0 not at all."""
+    disaster: float
+    """An action that costs so much of the chance of winning is one …"""
+    now_and_then: int | None
+    """… and of so many choices one may be one; None: it never is."""
+
+
+@dataclass(frozen=True)
 class Level:
-    """How long a bot thinks, and whether it slips."""
+    """How long a bot thinks, and how it slips."""
 
     seconds: float
-    slips: bool = False
+    slips: Slips | None = None
     iterations: int | None = None
     """On machine code: so many and no more, so that a weak level is as weak on a fast machine."""
 
@@ -63,7 +68,7 @@ class LevelBot:
         self._chance = generator(seed)
         is_slow = isinstance(engine, Interpreted)
         self._iterations = None if is_slow else level.iterations
-        self._glances = is_slow and not level.slips and level.seconds < LONG
+        self._glances = is_slow and not level.iterations and level.seconds < LONG
 
     def choose(self, match: Match, seat: int) -> int:
         """One of the seat's legal actions; where there is one only, at once."""
@@ -73,7 +78,8 @@ class LevelBot:
         if self._glances:
             return Greedy(self._game, self._engine, self._seed).choose(match, seat)
         if self._slips:
-            return self._slipped(self._search.think(match, seat).opinions)
+            thought = self._search.think(match, seat, hurries=True)
+            return self._slipped(self._slips, thought.opinions)
         return self._search.choose(match, seat)
 
     def think(self, match: Match, seat: int) -> Thought:
@@ -85,12 +91,12 @@ class LevelBot:
         """Made when it is needed: a tree takes room."""
         return Mcts(self._game, self._engine, self._seed, self._iterations, self._seconds)
 
-    def _slipped(self, opinions: list[Opinion]) -> int:
+    def _slipped(self, slips: Slips, opinions: list[Opinion]) -> int:
         """The more thought was given to an action, the more often it is chosen."""
-        is_careful = draw(self._chance, NOW_AND_THEN) > 0
-        least = opinions[0].chance - DISASTER if is_careful else 0.0
+        is_careful = slips.now_and_then is None or draw(self._chance, slips.now_and_then) > 0
+        least = opinions[0].chance - slips.disaster if is_careful else 0.0
         sensible = [opinion for opinion in opinions if opinion.chance >= least]
-        weights = [opinion.share**WAVERING for opinion in sensible]
+        weights = [opinion.share**slips.wavering for opinion in sensible]
         left = draw(self._chance, PARTS) / PARTS * sum(weights)
         for opinion, weight in zip(sensible, weights, strict=True):
             left -= weight
@@ -100,8 +106,8 @@ class LevelBot:
 
 
 LEVELS = {
-    "novice": Level(0.1, slips=True, iterations=100),
-    "friend": Level(0.2),
+    "novice": Level(0.1, Slips(wavering=0.5, disaster=0.2, now_and_then=20), iterations=100),
+    "friend": Level(0.2, Slips(wavering=0.6, disaster=0.1, now_and_then=None)),
     "master": Level(1.0),
     "fearsome": Level(3.0),
 }
