@@ -49,8 +49,8 @@ SEAT = Domain("seat", range(16))
 class Action(msgspec.Struct, tag_field="kind", forbid_unknown_fields=True):
     """Base of all kinds of action."""
 
-    def more_facts(self) -> dict[str, Any]:
-        """What the sentence needs besides the fields."""
+    def more_facts(self, view: Any = None) -> dict[str, Any]:
+        """What the sentence needs besides the fields; `view` is the board its reader looks at."""
         return {}
 
 

@@ -156,8 +156,8 @@ class Job:
         return Standing(ply=self._match.ply, chances=chances)
 
     def _told(self, look: Look) -> TurningPoint:
-        game = self._match.game
-        played, better = telling.advice(game, look.played), telling.advice(game, look.best)
+        game, view = self._match.game, self._match.view(look.seat, look.ply)
+        played, better = (telling.advice(game, it, view) for it in (look.played, look.best))
         return TurningPoint(ply=look.ply + 1, seat=look.seat, played=played, better=better)
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import secrets
 
+import msgspec
 from msgspec.structs import replace
 
 from samobranka.bots.thought import Opinion, Thought
@@ -150,24 +151,25 @@ async def why(table: Table, connection: Connection, message: Why) -> WhyTold:
 
 async def hint(table: Table, user: str, message: Hint) -> HintTold:
     """What a bot would do in the user's place."""
-    found: list[tuple[Match, Matter]] = []
+    found: list[tuple[Match, Matter, msgspec.Struct]] = []
 
     def work() -> None:
         if not table.row.hints:
             raise HintsOff()
         seat = own_seat(table, user)
         if table.waits_for(seat):
-            found.append((table.played, matter_of(table, seat, ADVISER)))
+            match = table.played
+            found.append((match, matter_of(table, seat, ADVISER), match.view(seat)))
 
     await table.look(work)
     if not found:
         return HintTold(ask=message.ask)
-    match, matter = found[0]
+    match, matter, view = found[0]
     try:
         thought = await table.house.pool.consider(matter)
     except BotDied as died:
         raise NoHint() from died
-    offers = [advice(match.game, opinion) for opinion in worth_telling(thought)]
+    offers = [advice(match.game, opinion, view) for opinion in worth_telling(thought)]
     return HintTold(offers=offers, imagined=thought.iterations, ask=message.ask)
 
 

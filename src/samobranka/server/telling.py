@@ -31,28 +31,30 @@ STORY_MOMENTS = 60
 
 def seen(match: Match, audience: int | None) -> Seen:
     """All that an audience is given to act on."""
+    view = match.view(audience)
     return Seen(
         moment=match.moment,
         own=match.own(audience) if audience is not None else 0,
         over=match.is_over,
         prompt=match.prompt(audience),
-        offers=offers(match, audience),
+        offers=offers(match, audience, view),
         can_undo=audience is not None and can_undo(match, audience),
-        view=match.view(audience),
+        view=view,
     )
 
 
-def offers(match: Match, audience: int | None) -> list[Offer]:
-    """The actions an audience may choose from."""
+def offers(match: Match, audience: int | None, view: msgspec.Struct) -> list[Offer]:
+    """The actions an audience may choose from, told to who sees the match so."""
     if audience is None:
         return []
-    return [Offer(action=action, facts=action.more_facts()) for action in match.actions(audience)]
+    actions = match.actions(audience)
+    return [Offer(action=action, facts=action.more_facts(view)) for action in actions]
 
 
-def advice(game: Game, opinion: Opinion) -> Advice:
-    """An action as a bot sees it."""
+def advice(game: Game, opinion: Opinion, view: msgspec.Struct) -> Advice:
+    """An action as a bot sees it, told to who sees the match so."""
     action = game.actions.decode(opinion.action)
-    return Advice(action=action, facts=action.more_facts(), chance=round(opinion.chance, 4))
+    return Advice(action=action, facts=action.more_facts(view), chance=round(opinion.chance, 4))
 
 
 def can_undo(match: Match, seat: int) -> bool:

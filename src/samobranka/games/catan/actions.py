@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Annotated
+from typing import Annotated, Any
 
 from samobranka.core.actions import SEAT, Action, ActionSpace, Domain
+from samobranka.games.catan import places
 from samobranka.games.catan.parts import (
     CARD_IDS,
     CORNER_ROOM,
@@ -29,17 +30,29 @@ class Settle(Action, tag="settle"):
 
     corner: Annotated[int, CORNER]
 
+    def more_facts(self, view: Any = None) -> dict[str, Any]:
+        """Where that is."""
+        return places.of_corner(view, self.corner)
+
 
 class BuildCity(Action, tag="build_city"):
     """8.7; 14.1 with Vincent"""
 
     corner: Annotated[int, CORNER]
 
+    def more_facts(self, view: Any = None) -> dict[str, Any]:
+        """Where that is."""
+        return places.of_corner(view, self.corner)
+
 
 class BuildRoad(Action, tag="build_road"):
     """2.14, 8.1; 10.7 free; 18.3 moved by Louis; 22.3 with William"""
 
     path: Annotated[int, PATH]
+
+    def more_facts(self, view: Any = None) -> dict[str, Any]:
+        """Where that is."""
+        return places.of_path(view, self.path)
 
 
 class Roll(Action, tag="roll"):
@@ -56,6 +69,10 @@ class MoveRobber(Action, tag="move_robber"):
     """5.7"""
 
     hex: Annotated[int, HEX]
+
+    def more_facts(self, view: Any = None) -> dict[str, Any]:
+        """Where that is."""
+        return places.of_hex(view, self.hex)
 
 
 class Rob(Action, tag="rob"):

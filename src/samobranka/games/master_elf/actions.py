@@ -58,7 +58,7 @@ class Make(Action, tag="make"):
     gift: Annotated[str, GIFT]
     payment: Annotated[str, PAYMENT]
 
-    def more_facts(self) -> dict[str, Any]:
+    def more_facts(self, view: Any = None) -> dict[str, Any]:
         """What `two` and `one` stand for, for the sentence."""
         first, second = BOX.gifts[GIFT_IDS.index(self.gift)].ingredients
         return {

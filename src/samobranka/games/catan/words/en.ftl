@@ -198,14 +198,59 @@ wonder-cathedral = Cathedral
 
 ### Sentences
 
+## A place by the hexes that meet there: “forest 8, fields 4, desert”
+
+around =
+    { NAME($first) }{ GIVEN($first_token) ->
+        [yes] {" "}{ $first_token }
+       *[no] {""}
+    }{ GIVEN($second) ->
+        [yes] {", "}{ NAME($second) }
+       *[no] {""}
+    }{ GIVEN($second_token) ->
+        [yes] {" "}{ $second_token }
+       *[no] {""}
+    }{ GIVEN($third) ->
+        [yes] {", "}{ NAME($third) }
+       *[no] {""}
+    }{ GIVEN($third_token) ->
+        [yes] {" "}{ $third_token }
+       *[no] {""}
+    }
+
 ## Actions: what a button says
 
-action-settle = Settlement at intersection { $corner }
-action-build-city = City at intersection { $corner }
-action-build-road = Road on path { $path }
+action-settle =
+    { GIVEN($first) ->
+        [yes] Settlement: { around }{ GIVEN($second) ->
+            [yes] {""}
+           *[no] {" "}({ $corner })
+        }
+       *[no] Settlement at intersection { $corner }
+    }
+action-build-city =
+    { GIVEN($first) ->
+        [yes] City: { around }{ GIVEN($second) ->
+            [yes] {""}
+           *[no] {" "}({ $corner })
+        }
+       *[no] City at intersection { $corner }
+    }
+action-build-road =
+    { GIVEN($first) ->
+        [yes] Road: { around }{ GIVEN($second) ->
+            [yes] {""}
+           *[no] {" "}({ $path })
+        }
+       *[no] Road on path { $path }
+    }
 action-roll = Roll the dice
 action-discard = Discard 1 { NAME($resource) }
-action-move-robber = Move the robber to hex { $hex }
+action-move-robber =
+    { GIVEN($first) ->
+        [yes] Move the robber: { around }
+       *[no] Move the robber to hex { $hex }
+    }
 action-rob = Steal from { $victim }
 action-buy = Buy a development card
 action-play-knight = Play a knight

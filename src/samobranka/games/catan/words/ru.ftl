@@ -385,14 +385,59 @@ wonder-cathedral = Собор
 
 ### Sentences
 
+## A place by the hexes that meet there: «лес 8, пашня 4, пустыня»
+
+around =
+    { NAME($first) }{ GIVEN($first_token) ->
+        [yes] {" "}{ $first_token }
+       *[no] {""}
+    }{ GIVEN($second) ->
+        [yes] {", "}{ NAME($second) }
+       *[no] {""}
+    }{ GIVEN($second_token) ->
+        [yes] {" "}{ $second_token }
+       *[no] {""}
+    }{ GIVEN($third) ->
+        [yes] {", "}{ NAME($third) }
+       *[no] {""}
+    }{ GIVEN($third_token) ->
+        [yes] {" "}{ $third_token }
+       *[no] {""}
+    }
+
 ## Actions: what a button says
 
-action-settle = Поселение на перекрёстке { $corner }
-action-build-city = Город на перекрёстке { $corner }
-action-build-road = Дорога на отрезке { $path }
+action-settle =
+    { GIVEN($first) ->
+        [yes] Поселение: { around }{ GIVEN($second) ->
+            [yes] {""}
+           *[no] {" "}({ $corner })
+        }
+       *[no] Поселение на перекрёстке { $corner }
+    }
+action-build-city =
+    { GIVEN($first) ->
+        [yes] Город: { around }{ GIVEN($second) ->
+            [yes] {""}
+           *[no] {" "}({ $corner })
+        }
+       *[no] Город на перекрёстке { $corner }
+    }
+action-build-road =
+    { GIVEN($first) ->
+        [yes] Дорога: { around }{ GIVEN($second) ->
+            [yes] {""}
+           *[no] {" "}({ $path })
+        }
+       *[no] Дорога на отрезке { $path }
+    }
 action-roll = Бросить кубики
 action-discard = Сбросить карту { NAME($resource, case: "genitive") }
-action-move-robber = Переместить разбойника на гекс { $hex }
+action-move-robber =
+    { GIVEN($first) ->
+        [yes] Переместить разбойника: { around }
+       *[no] Переместить разбойника на гекс { $hex }
+    }
 action-rob = Украсть карту: { $victim }
 action-buy = Купить карту развития
 action-play-knight = Сыграть рыцаря
