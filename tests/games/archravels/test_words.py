@@ -13,6 +13,8 @@ from samobranka.games.archravels.actions import (
     Exchange,
     Frog,
     GiveRequest,
+    Move,
+    Shop,
 )
 from samobranka.games.archravels.view import (
     Donated,
@@ -23,6 +25,8 @@ from samobranka.games.archravels.view import (
     ToLay,
     ToTake,
 )
+from tests.games.archravels.table import table
+from tests.games.saying import said
 
 NAMES = ["Маша", "Петя"]
 
@@ -81,3 +85,28 @@ NAMES = ["Маша", "Петя"]
 def test_sentences(told: Action | Event | Prompt, russian: str, english: str) -> None:
     assert tell(told, words_for("ru", "archravels"), NAMES, you=0) == russian
     assert tell(told, words_for("en", "archravels"), NAMES, you=0) == english
+
+
+@pytest.mark.parametrize(
+    ("action", "russian", "english"),
+    [
+        (
+            Move(2),
+            "Поставить маркер на ячейку 2: 2 × Ремесло",
+            "Put the marker on space 2: 2 × Craft",
+        ),
+        (
+            Move(3),
+            "Поставить маркер на ячейку 3: 2 × Магазин, 1 × Ремесло",
+            "Put the marker on space 3: 2 × Shop, 1 × Craft",
+        ),
+        (Shop(1), "Взять с места 1: 2 красных", "Shop at slot 1: 2 red"),
+        (Shop(2), "Взять с места 2", "Shop at slot 2"),
+    ],
+)
+def test_at_a_board_an_action_says_what_it_brings(
+    action: Action, russian: str, english: str
+) -> None:
+    view = table().lay("red_2", None).view()
+    assert said("archravels", action, view, "ru") == russian
+    assert said("archravels", action, view, "en") == english

@@ -6,11 +6,12 @@ from typing import Any
 
 import pytest
 
-from samobranka.core.actions import Action, kind_of, tell
+from samobranka.core.actions import Action, tell
 from samobranka.core.match import new
 from samobranka.core.words import message_id, words_for
 from samobranka.games.catan.actions import BuildCity, BuildRoad, MoveRobber, Settle
 from tests.games.catan.table import ENGINE, GAME
+from tests.games.saying import said
 
 CORNERS_OF_A_HEX = {(0, 2), (1, 1)}
 """How far its corners lie from its centre."""
@@ -57,24 +58,20 @@ def test_the_robber_goes_to_a_hex(view: Any) -> None:
         assert named(MoveRobber(hex.hex), view) == names([hex])
 
 
-def said(action: Action, view: Any, language: str) -> str:
-    """What a button says."""
-    fields = {name: getattr(action, name) for name in action.__struct_fields__}
-    words = words_for(language, "catan")
-    return words.say(message_id("action", kind_of(action)), **fields, **action.more_facts(view))
-
-
 def test_what_buttons_say() -> None:
-    view = new(GAME, 4, {"layout": "beginner"}, secret="places", engine=ENGINE).view(0)
+    view: Any = new(GAME, 4, {"layout": "beginner"}, secret="places", engine=ENGINE).view(0)
     tokens = {corner: [hex.token for hex in around(view, corner)] for corner in range(54)}
     inland = next(corner for corner, its in tokens.items() if len(its) == 3 and all(its))
     desert = next(hex for hex in view.board.hexes if hex.terrain == "desert")
     first, second, third = (f"{hex.terrain} {hex.token}" for hex in around(view, inland))
-    assert said(Settle(inland), view, "en") == f"Settlement: {first}, {second}, {third}"
-    assert said(MoveRobber(desert.hex), view, "ru") == "Переместить разбойника: пустыня"
+    assert said("catan", Settle(inland), view, "en") == f"Settlement: {first}, {second}, {third}"
+    assert said("catan", MoveRobber(desert.hex), view, "ru") == "Переместить разбойника: пустыня"
     alone = next(corner for corner, its in tokens.items() if len(its) == 1)
     (hex,) = around(view, alone)
-    assert said(Settle(alone), view, "en") == f"Settlement: {hex.terrain} {hex.token} ({alone})"
+    assert (
+        said("catan", Settle(alone), view, "en")
+        == f"Settlement: {hex.terrain} {hex.token} ({alone})"
+    )
 
 
 def test_in_the_terminal_places_go_by_numbers() -> None:

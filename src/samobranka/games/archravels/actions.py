@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Annotated
+from typing import Annotated, Any
 
 from samobranka.core.actions import SEAT, Action, ActionSpace, Domain
+from samobranka.core.words import message_id
 from samobranka.games.archravels.parts import (
     CHARACTER_IDS,
     COLOUR_IDS,
@@ -37,11 +38,24 @@ class Move(Action, tag="move"):
 
     space: Annotated[int, SPACE]
 
+    def more_facts(self, view: Any = None) -> dict[str, Any]:
+        """What may be done there, one or two works; empty in the terminal, whose table shows them."""
+        works = view.seats[view.active].spaces[self.space - 1].works if view else {}
+        facts: dict[str, Any] = {"first": "", "first_count": "", "second": "", "second_count": ""}
+        for ordinal, (work, count) in zip(("first", "second"), works.items(), strict=False):
+            facts |= {ordinal: message_id("work", work), f"{ordinal}_count": count}
+        return facts
+
 
 class Shop(Action, tag="shop"):
     """5.1"""
 
     slot: Annotated[int, SLOT]
+
+    def more_facts(self, view: Any = None) -> dict[str, Any]:
+        """The card that lies there, if any; empty in the terminal, whose table shows it."""
+        card = view.bazaar[self.slot - 1].yarn_card if view else None
+        return {"yarn_card": message_id("yarn_card", card) if card else ""}
 
 
 class TakeThree(Action, tag="take_three"):

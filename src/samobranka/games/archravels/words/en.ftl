@@ -202,8 +202,19 @@ option-any-colours-items-only = items only
 ## Actions
 
 action-choose = Play { NAME($character) }
-action-move = Put the marker on space { $space }
-action-shop = Shop at slot { $slot }
+action-move =
+    Put the marker on space { $space }{ GIVEN($first) ->
+        [yes] {": "}{ $first_count } × { NAME($first) }
+       *[no] {""}
+    }{ GIVEN($second) ->
+        [yes] {", "}{ $second_count } × { NAME($second) }
+       *[no] {""}
+    }
+action-shop =
+    Shop at slot { $slot }{ GIVEN($yarn_card) ->
+        [yes] {": "}{ NAME($yarn_card) }
+       *[no] {""}
+    }
 action-take-three = Take three of one colour: { NAME($colour) }
 action-exchange = Exchange { NAME($give) } for { NAME($get) }
 action-enough = Enough exchanged

@@ -387,8 +387,19 @@ option-any-colours-items-only = только изделия
 ## Actions
 
 action-choose = Играть за { NAME($character, case: "accusative") }
-action-move = Поставить маркер на ячейку { $space }
-action-shop = Взять с места { $slot }
+action-move =
+    Поставить маркер на ячейку { $space }{ GIVEN($first) ->
+        [yes] {": "}{ $first_count } × { NAME($first) }
+       *[no] {""}
+    }{ GIVEN($second) ->
+        [yes] {", "}{ $second_count } × { NAME($second) }
+       *[no] {""}
+    }
+action-shop =
+    Взять с места { $slot }{ GIVEN($yarn_card) ->
+        [yes] {": "}{ NAME($yarn_card) }
+       *[no] {""}
+    }
 action-take-three = Взять три клубка одного цвета: { NAME($colour) }
 action-exchange = Обменять { NAME($give) } на { NAME($get) }
 action-enough = Хватит менять
