@@ -96,10 +96,10 @@ def test_a_friend_slips_but_never_into_a_disaster(
         master_elf,
         interpreted,
         Opinion(1, 0.6, 0.5),
-        Opinion(2, 0.55, 0.3),
-        Opinion(3, 0.6 - 0.1 - 0.01, 0.2),
+        Opinion(2, 0.56, 0.3),
+        Opinion(3, 0.6 - 0.05 - 0.01, 0.2),
     )
-    assert shares == {1: pytest.approx(0.576, abs=0.04), 2: pytest.approx(0.424, abs=0.04)}
+    assert shares == {1: pytest.approx(0.625, abs=0.04), 2: pytest.approx(0.375, abs=0.04)}
 
 
 def test_the_coach_compares_in_the_same_imagined_matches(

@@ -107,7 +107,7 @@ class LevelBot:
 
 LEVELS = {
     "novice": Level(0.1, Slips(wavering=0.5, disaster=0.2, now_and_then=20), iterations=100),
-    "friend": Level(0.2, Slips(wavering=0.6, disaster=0.1, now_and_then=None)),
+    "friend": Level(0.2, Slips(wavering=1.0, disaster=0.05, now_and_then=None)),
     "master": Level(1.0),
     "fearsome": Level(3.0),
 }
