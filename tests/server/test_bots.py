@@ -176,7 +176,7 @@ def test_several_think_at_once(master_elf: Game) -> None:
 @pytest.mark.parametrize(
     ("bot", "reason"),
     [
-        ("hang", "no answer after 5 s"),
+        pytest.param("hang", "no answer after 5 s", marks=pytest.mark.slow),
         ("die", "the process ended"),
         ("fail", "lost the thread"),
         ("cheat", "not legal"),

@@ -41,6 +41,7 @@ def checked(seats: int, options: dict[str, str], seed: int) -> Report:
     return checks.report
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("seats", [2, 3])
 def test_idle_players_meet_every_hidden_thing(seats: int) -> None:
     report = checked(seats, {}, seed=1)  # of two idle players not every match has a counter kept

@@ -21,6 +21,7 @@ def cpu() -> Cpu:
     return Cpu(GAME)
 
 
+@pytest.mark.slow
 def test_greedy_bots_play_legally() -> None:
     """The first plies of a match; what comes later is played by machine code below."""
     played = match.new(GAME, 2, secret="bots")
