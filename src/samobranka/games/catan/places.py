@@ -17,14 +17,14 @@ ORDINALS = ("first", "second", "third")
 
 def of_corner(view: Any, corner: int) -> dict[str, Any]:
     """An intersection."""
-    return _facts(view, _hexes_at(view, corner) if view else ())
+    return _facts(view, _hexes_seen_at(view, corner) if view else ())
 
 
 def of_path(view: Any, path: int) -> dict[str, Any]:
     """A path: the hexes on both its sides."""
     if not view:
         return _facts(view, ())
-    one, other = (_hexes_at(view, corner) for corner in view.board.paths[path])
+    one, other = (_hexes_seen_at(view, corner) for corner in view.board.paths[path])
     return _facts(view, [hex for hex in one if hex in other])
 
 
@@ -33,10 +33,14 @@ def of_hex(view: Any, hex: int) -> dict[str, Any]:
     return _facts(view, [hex] if view else ())
 
 
-def _hexes_at(view: Any, corner: int) -> list[int]:
-    board = BOARD_IDS.index(view.board.id)
+def hexes_at(board: int, corner: int) -> list[int]:
+    """The one to three hexes that meet at an intersection."""
     around = (int(HEX_AT[board, corner, way]) for way in range(len(ORDINALS)))
     return [hex for hex in around if hex != NOTHING]
+
+
+def _hexes_seen_at(view: Any, corner: int) -> list[int]:
+    return hexes_at(BOARD_IDS.index(view.board.id), corner)
 
 
 def _facts(view: Any, hexes: Iterable[int]) -> dict[str, Any]:

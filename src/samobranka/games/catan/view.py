@@ -49,7 +49,6 @@ from samobranka.games.catan.parts import (
     HARBOURS,
     HELPER_IDS,
     HELPERS,
-    HEX_AT,
     HEXES,
     INTERSECTIONS,
     KNIGHT,
@@ -73,6 +72,7 @@ from samobranka.games.catan.parts import (
 from samobranka.games.catan.phases.bank import rate_of
 from samobranka.games.catan.phases.nassir import next_creditor
 from samobranka.games.catan.phases.routes import measure_road
+from samobranka.games.catan.places import hexes_at
 from samobranka.games.catan.scoring import REASONS, building_points, points_of, visible_points
 from samobranka.games.catan.state import (
     ACCEPTED,
@@ -903,8 +903,7 @@ def _own_events(
 
 
 def _around(s: State, corner: int) -> list[str]:
-    hexes = [HEX_AT[s.board, corner, way] for way in range(3)]
-    return [TERRAIN_IDS[s.terrain[hex]] for hex in hexes if hex != NOTHING]
+    return [TERRAIN_IDS[s.terrain[hex]] for hex in hexes_at(s.board, corner)]
 
 
 def _settled(before: State, seat: int, corner: int, after: State) -> list[Event]:
