@@ -14,6 +14,7 @@ import pytest
 from samobranka.cli.components import Components
 from samobranka.core import match as matches
 from samobranka.core.game import Game
+from samobranka.core.registry import game_ids
 from samobranka.games.master_elf.actions import GIFT, REGION
 from samobranka.games.master_elf.view import View
 from tests.cli.conftest import Run
@@ -55,6 +56,12 @@ def test_a_whole_match_by_a_script(run: Run, language: str, plain: bool) -> None
     assert "m.match.json" in out
     assert match.names == ["me", "uniform"]
     assert all(f"{points}" in out for points in match.outcome().scores)
+
+
+@pytest.mark.parametrize("game", game_ids())
+def test_a_person_can_sit_down_to_every_game(run: Run, game: str) -> None:
+    answer = run("play", game, "--seats", "me,uniform", "--seed", "7", stdin="1\n" * 8)
+    assert (answer.status, answer.err) == (0, "")
 
 
 def test_the_same_seed_is_the_same_match(run: Run) -> None:

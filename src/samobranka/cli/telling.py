@@ -112,13 +112,15 @@ class Teller:
         """Counts of things: "2 × water"; other values of things: "water: …"."""
         pieces = []
         for thing, count in counts.items():
-            name = self._item(thing, field, domain)
+            own = domain if domain is not None and thing in domain.values else None
+            name = self._item(thing, field, own)
             if isinstance(count, int) and not isinstance(count, bool):
                 if count:
                     plain = self.words.say("counted", name=name.plain, count=count)
                     pieces.append(Text(plain, name.style))
             else:
-                pieces.append(Text(": ").join([name, self.value(count, field, None)]))
+                below = None if own else domain  # costs of pieces, counted in resources
+                pieces.append(Text(": ").join([name, self.value(count, field, below)]))
         return Text(COMMA).join(pieces)
 
     def _inline(self, struct: msgspec.Struct) -> Text:
