@@ -15,7 +15,7 @@ from samobranka.cli.components import Components
 from samobranka.core import match as matches
 from samobranka.core.game import Game
 from samobranka.core.registry import game_ids
-from samobranka.games.master_elf.actions import GIFT, REGION
+from samobranka.games.master_elf.domains import GIFT, REGION
 from samobranka.games.master_elf.view import View
 from tests.cli.conftest import Run
 

@@ -48,12 +48,7 @@ def test_numbers_ascend_in_the_order_declared_and_the_last_field_runs_fastest() 
     assert [TOY.encode(action) for action in actions] == list(range(TOY.size))
 
 
-def test_base_and_end_of_every_kind() -> None:
-    assert [(TOY.base(kind), TOY.end(kind)) for kind in (Move, Pass, Put)] == [
-        (0, 3),
-        (3, 4),
-        (4, 20),
-    ]
+def test_where_every_kind_lies() -> None:
     assert TOY.size == 20
     assert [(kind.tag, kind.base, kind.size) for kind in TOY.kinds] == [
         ("move", 0, 3),
@@ -96,8 +91,8 @@ def test_every_action_of_master_elf_goes_round(master_elf: Game) -> None:
 def test_the_kinds_of_master_elf_lie_side_by_side(master_elf: Game) -> None:
     space, end = master_elf.actions, 0
     for kind in space.kinds:
-        assert space.base(kind.struct) == end
-        end = space.end(kind.struct)
+        assert kind.base == end
+        end += kind.size
         assert {type(space.decode(n)) for n in range(kind.base, end)} == {kind.struct}
     assert end == space.size == len(list(space))
 
@@ -197,3 +192,31 @@ def test_lists_and_dicts_have_the_domain_of_their_items() -> None:
 def test_a_domain_names_ids_by_message_and_numbers_by_themselves() -> None:
     assert REGION.name("far_east") == "region-far-east"
     assert CELL.name(3) == 3
+
+
+# ---------------------------------------------------------------- functions for rules
+
+
+def test_numbers_and_fields_as_functions() -> None:
+    number, cell, is_put = TOY.number_of(Put), TOY.field_of(Put, "cell"), TOY.is_of(Put)
+    for action, struct in enumerate(TOY):
+        assert is_put(action) == isinstance(struct, Put)
+        if isinstance(struct, Put):
+            places = [
+                domain.values.index(getattr(struct, name))
+                for name, domain in next(k for k in TOY.kinds if k.struct is Put).fields
+            ]
+            assert number(*places) == action
+            assert cell(action) == struct.cell
+    assert TOY.number_of(Pass)() == TOY.encode(Pass())
+
+
+def test_a_domain_may_count_from_another_number() -> None:
+    class Answer(Action, tag="answer"):
+        courage: Annotated[str, Domain("courage", ("cowardly", "brave"), first=1)]
+        times: Annotated[int, Domain("times", range(3))]
+
+    space = ActionSpace(Pass, Answer)
+    assert space.number_of(Answer)(2, 0) == space.encode(Answer("brave", 0))
+    assert space.field_of(Answer, "courage")(space.encode(Answer("brave", 2))) == 2
+    assert space.field_of(Answer, "times")(space.encode(Answer("brave", 2))) == 2

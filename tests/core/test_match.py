@@ -30,8 +30,10 @@ from samobranka.core.faults import (
 )
 from samobranka.core.game import Game
 from samobranka.core.match import Match
-from samobranka.games.master_elf.actions import Discard, Draw, Make, Move, NoGift, Take
 from samobranka.games.master_elf.parts import INGREDIENT_IDS, REGION_IDS
+from samobranka.games.master_elf.phases.making import Make, NoGift
+from samobranka.games.master_elf.phases.moving import Move
+from samobranka.games.master_elf.phases.taking import Discard, Draw, Take
 
 
 def fresh(game: Game, seats: int = 3, secret: str = "a quiet evening") -> Match:

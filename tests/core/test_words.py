@@ -447,7 +447,7 @@ def test_cards_are_told_to_those_who_may_know_them() -> None:
     ],
 )
 def test_payments(payment: str, russian: str) -> None:
-    actions = import_module("samobranka.games.master_elf.actions")
+    actions = import_module("samobranka.games.master_elf.phases.making")
     told = tell(actions.Make("tank", payment), words_for("ru", "master_elf"))
     assert told == f"Создать «Танк»: {russian}"
 

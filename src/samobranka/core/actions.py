@@ -1,6 +1,6 @@
 """Actions: an integer for rules and bots, a typed struct for people and the wire.
 
-A game declares each kind of action once, as a struct whose fields say what they range over:
+A chapter declares each of its kinds of action once, as a struct whose fields say what they range over:
 
     REGION = Domain("region", REGION_IDS)
     PILE = Domain("pile", range(3))
@@ -8,16 +8,15 @@ A game declares each kind of action once, as a struct whose fields say what they
     class Move(Action, tag="move"):
         region: Annotated[str, REGION]
 
-    ACTIONS = ActionSpace(Move, Take, Make)
-
-From that follow the number of each action (in the order declared; the last field runs fastest), its
-JSON form `{"kind": "move", "region": "north"}`, and its words: the message `action-move`, in which
-`$region` is the message `region-north`.
+`Contents` puts the chapters' kinds into an `ActionSpace` (see contents.py). From that follow the number
+of each action (in the order declared; the last field runs fastest), its JSON form
+`{"kind": "move", "region": "north"}`, and its words: the message `action-move`, in which `$region` is
+the message `region-north`.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cache
 from math import prod
@@ -36,6 +35,8 @@ class Domain:
 
     family: str
     values: Sequence[str] | range
+    first: int = 0
+    """The number by which rules know the first value; the others follow."""
 
     def name(self, value: Any) -> Any:
         """The fact that sentences are given: a message for ids, the number itself for numbers."""
@@ -108,8 +109,8 @@ def _several(value: Any, domain: Domain | None, words: Words) -> str:
         return words.name(str(domain.name(item))) if domain else str(item)
 
     if isinstance(value, dict):
-        counted = [(named(item), count) for item, count in value.items() if count]
-        return words.listing(words.say("counted", name=n, count=c) for n, c in counted)
+        family = domain.name if domain else str
+        return words.counted({str(family(item)): count for item, count in value.items()})
     return words.listing(named(item) for item in value)
 
 
@@ -154,6 +155,36 @@ class Kind:
         """The kind's name in JSON and words."""
         return str(self.struct.__struct_config__.tag)
 
+    def written(self, said: Mapping[str, str] | None = None) -> str:
+        """The number of an action, as an expression over its fields, or over what is `said` for them."""
+        number = ""
+        for name, domain in self.fields:
+            value = f"({said[name]})" if said else name
+            place = f"{value} - {domain.first}" if domain.first else value
+            number = f"({number}) * {len(domain.values)} + {place}" if number else place
+        return f"{self.base} + {number}" if number else str(self.base)
+
+    def read(self, field: str) -> str:
+        """The number of a field, as an expression over the number of an action."""
+        after = prod(len(domain.values) for _, domain in self.fields[self._place(field) + 1 :])
+        domain = self.fields[self._place(field)][1]
+        number = f"(action - {self.base})" if self.base else "action"
+        number = f"{number} // {after}" if after > 1 else number
+        number = f"{number} % {len(domain.values)}" if self._place(field) else number
+        return f"{number} + {domain.first}" if domain.first else number
+
+    def unpacking(self) -> list[str]:
+        """Lines that read every field off `action`."""
+        return [f"    {name} = {self.read(name)}" for name, _ in self.fields]
+
+    def _place(self, field: str) -> int:
+        return [name for name, _ in self.fields].index(field)
+
+
+def indented(lines: Iterable[str], times: int = 1) -> list[str]:
+    """Lines of Python, so many steps further in."""
+    return ["    " * times + line for line in lines]
+
 
 class ActionSpace:
     """All actions of a game: int <-> struct <-> JSON, and the words of each."""
@@ -169,13 +200,22 @@ class ActionSpace:
         self._by_struct = {kind.struct: kind for kind in self.kinds}
         self.union: Any = Union[tuple(structs)]  # noqa: UP007  (built at run time)
 
-    def base(self, struct: type[Action]) -> int:
-        """The number of the first action of a kind."""
-        return self._by_struct[struct].base
+    def number_of(self, struct: type[Action]) -> Callable[..., int]:
+        """A function for rules of every engine: the number of an action of this kind, by its fields."""
+        kind = self._by_struct[struct]
+        fields = ", ".join(name for name, _ in kind.fields)
+        return _function(struct, f"number_of_{kind.tag}", fields, kind.written())
 
-    def end(self, struct: type[Action]) -> int:
-        """The number after the last action of a kind."""
-        return self._by_struct[struct].base + self._by_struct[struct].size
+    def field_of(self, struct: type[Action], field: str) -> Callable[[int], int]:
+        """A function for rules of every engine: a field of an action of this kind, by its number."""
+        kind = self._by_struct[struct]
+        return _function(struct, f"{field}_of_{kind.tag}", "action", kind.read(field))
+
+    def is_of(self, struct: type[Action]) -> Callable[[int], bool]:
+        """A function for rules of every engine: whether an action is of this kind, by its number."""
+        kind = self._by_struct[struct]
+        inside = f"{kind.base} <= action < {kind.base + kind.size}"
+        return _function(struct, f"is_{kind.tag}", "action", inside)
 
     def encode(self, action: Action) -> int:
         """The number of an action; MalformedAction when a field is outside its domain."""
@@ -217,3 +257,11 @@ class ActionSpace:
 
     def __iter__(self) -> Iterator[Action]:
         return (self.decode(number) for number in range(self.size))
+
+
+def _function(struct: type[Action], name: str, parameters: str, answer: str) -> Callable[..., Any]:
+    """A small function, written out."""
+    space: dict[str, Any] = {"__name__": struct.__module__}
+    exec(f"def {name}({parameters}):\n    return {answer}\n", space)
+    function: Callable[..., Any] = space[name]
+    return function

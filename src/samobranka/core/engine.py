@@ -34,11 +34,11 @@ from functools import cache, cached_property
 from itertools import pairwise
 from pathlib import Path
 from types import FunctionType
-from typing import Any, Protocol
+from typing import Any, Protocol, cast
 
 import numpy as np
 
-from samobranka.core import data, kernels
+from samobranka.core import data, happening, kernels
 from samobranka.core.chance import HEADER, seed_generator
 from samobranka.core.game import (
     Apply,
@@ -48,12 +48,14 @@ from samobranka.core.game import (
     Legal,
     Movers,
     Observe,
-    Refusal,
     Setup,
     States,
+    WhyNot,
     WriteOutcome,
 )
+from samobranka.core.happening import Happened
 from samobranka.core.record import Checked, Row, Rows
+from samobranka.core.refusal import Refusal
 
 CONTRACT = (
     "setup",
@@ -237,16 +239,24 @@ def twins_of(
     plan: Plan,
     wrap: Callable[[FunctionType], Any],
     swap: Callable[[memoryview], Any],
+    told: Callable[..., None] | None = None,
 ) -> Twins:
-    """A twin for every function of the plan: its code in a namespace of its own, wrapped."""
-    twins: Twins = {}
+    """A twin for every function of the plan: its code in a namespace of its own, wrapped.
+
+    `told` stands for `happened`, where somebody listens to what rules say (happening.py).
+    """
+    twins: Twins = {cast(FunctionType, happening.happened): told} if told else {}
     for function in plan.functions:
+        if function in twins:
+            continue
         space: dict[str, Any] = {"__builtins__": builtins}
         for name, value in plan.outside[function].items():
             if isinstance(value, memoryview):
                 space[name] = swap(value)
             elif isinstance(value, Linked):
                 space[name] = value.call
+            elif isinstance(value, Refusal):
+                space[name] = int(value)
             else:
                 space[name] = twins[value] if isinstance(value, FunctionType) else value
         twin = FunctionType(function.__code__, space, function.__name__, function.__defaults__)
@@ -272,7 +282,7 @@ class Engine(ABC):
     setup: Setup
     movers: Movers
     legal: Legal
-    refusal: Refusal
+    refusal: WhyNot
     apply: Apply
     outcome: WriteOutcome
     determinize: Determinize
@@ -281,7 +291,16 @@ class Engine(ABC):
 
     def __init__(self, game: Game) -> None:
         self.game = game
+        self._ears = threading.local()
         self._bound: dict[Any, Kernel] = {}
+
+    @property
+    def heard(self) -> list[Happened]:
+        """What rules have said in this thread since it was emptied; only interpreted ones speak."""
+        if not hasattr(self._ears, "heard"):
+            self._ears.heard = []
+        heard: list[Happened] = self._ears.heard
+        return heard
 
     @abstractmethod
     def states(self, rows: Any) -> States:
@@ -346,7 +365,11 @@ class Interpreted(Engine):
         self._take_contract(self._twins(plan(list(self._contract().values()))))
 
     def _twins(self, plan: Plan) -> Twins:
-        return twins_of(plan, lambda twin: twin, Checked if self.checked else lambda view: view)
+        swap = Checked if self.checked else lambda view: view
+        return twins_of(plan, lambda twin: twin, swap, self._hear)
+
+    def _hear(self, *said: int) -> None:
+        self.heard.append(Happened(*said))
 
     def states(self, rows: Rows) -> list[Any]:
         return self.game.layout.stand_ins(rows, self.checked)

@@ -7,6 +7,7 @@ exceptions and never caught on the way to a user.
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any, ClassVar
 
 from samobranka.core.words import Words, words_for
@@ -69,9 +70,21 @@ class MalformedAction(Fault):
 
 
 class IllegalAction(Fault):
-    """An action of this game, but not allowed now; `facts["refusal"]` says why."""
+    """An action of this game, but not allowed now; `facts["refusal"]` says why, `more` what lacks."""
 
     code = "illegal-action"
+
+    def tell(self, words: Words) -> str:
+        """The refusal's own sentence with what it tells, and the rule."""
+        spoken = words_for(words.language, self.facts["game"], words.room)
+        more = {name: _counted(fact, spoken) for name, fact in self.facts["more"].items()}
+        said = spoken.say(self.facts["refusal"], **more)
+        return spoken.say(f"fault-{self.code}", refusal=said, rule=self.facts["rule"])
+
+
+def _counted(fact: Any, words: Words) -> Any:
+    """A fact as sentences take it; counts of things by message become words."""
+    return words.counted(fact) if isinstance(fact, Mapping) else fact
 
 
 class NotYourTurn(Fault):

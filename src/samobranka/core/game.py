@@ -10,10 +10,17 @@ Two conventions hold for all of them:
 
 * Entry points take `(states, i)` and begin with `s = states[i]`: handing over one record from
   Python is ten times dearer than handing over an array and a place in it.
-* A phase never calls another phase. It sets `s.phase` and returns; `rules.py` goes on from there.
-  The engine refuses a cycle of calls and names it.
+* A chapter never calls another to go on. It sets `s.phase` and returns; what comes by itself is
+  listed in `rules.py`. The engine refuses a cycle of calls and names it.
 
-`rules.py`
+`phases/*.py`, the chapters: the kinds of action each is about, at which phases it offers them, what may
+be tried, why not, and what then happens. See contents.py.
+
+`rules.py`, the table of contents: `CONTENTS` puts the chapters together, and core writes `legal`,
+`refusal` and `apply` from it, in one decision by halving instead of a ladder. So a `rules.py` says
+
+    ACTIONS = CONTENTS.actions
+    legal, refusal, apply = CONTENTS.legal, CONTENTS.refusal, CONTENTS.apply
 
     setup(states, i, options, chance)
         Fills record i, which is all zero but for scratch. `options[0]` is the number of seats;
@@ -26,9 +33,9 @@ Two conventions hold for all of them:
         for every mover, none for any other seat. Never more than MAX_LEGAL; `out` has one place
         more, for `offer`.
     refusal(states, i, seat, action) -> int
-        0 when the action is legal, else why not: a place in REFUSALS. `legal` and `refusal` agree
-        because legality is written once: per kind of action one `refuse_<kind>` is the only
-        legality code, and `legal` loops over that kind's candidates and calls it.
+        0 when the action is legal, else why not: a Refusal (refusal.py). `legal` and `refusal` agree
+        because legality is written once: per kind of action and chapter one `refuse_<kind>` is the
+        only legality code, and `legal` loops over that kind's candidates and calls it.
     apply(states, i, seat, action, chance)
         Does it. The caller guarantees legality. Raises `s.moment` whenever the question put to the
         seats changes, and `s.shown` whenever the seat that acts is shown something it did not know
@@ -39,9 +46,8 @@ Two conventions hold for all of them:
         after a technical stop: then every seat is scored as it stands.
     MAX_PLIES, MAX_LEGAL
         A technical stop for programs that play for ever, and the longest legal list.
-    REFUSALS, REASONS
-        The codes. Words are `refusal-<name>` and `reason-<name>`; a refusal also names its place in
-        RULES.md. Code 0 of both is taken: a legal action, and a technical stop.
+    REASONS
+        Why a match ends. Words are `reason-<name>`; place 0 is taken: a technical stop.
 
 `insight.py`
 
@@ -83,21 +89,26 @@ Two conventions hold for all of them:
         How well the seat stands in the long run; larger is better. The searching bot turns it into
         chances, by SPREAD; without it, the evaluation.
 
-`view.py` (never compiled: takes a stand-in, gives structs)
+Never compiled, they take stand-ins and give structs:
 
+`view.py`
     view(s, seat) -> Struct          what the seat may see, built up from nothing; None: a spectator
-    events(before, seat, action, after, audience) -> list[Event]
     prompt(s, audience) -> Prompt    what is expected now, and of whom; reveals no hidden choice
+`story.py`
+    events(before, seat, action, after, audience, heard) -> list[Event]
+        What happened, told to one audience; `heard` is what rules said of it (happening.py).
+`sheet.py`
     sheet(s) -> list[ScoreLine]      the score, line by line; whole only when the match is over
+`conservation.py`
     faults(s) -> list[str]           what is not conserved: every component of the box is somewhere
 
-`state.py` has `State` and `SEATS`, `actions.py` has `ACTIONS`, `parts.py` has `names(language)` and
-reads `data.toml` through core/data.py; `words/` speaks Russian and English.
+`state.py` has `State` and `SEATS`, `parts.py` has `names(language)` and reads `data.toml` through
+core/data.py; `words/` speaks Russian and English.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from importlib import import_module
 from importlib.util import find_spec
@@ -109,12 +120,11 @@ import msgspec
 from samobranka.core.actions import ActionSpace, Event, Prompt
 from samobranka.core.data import data_digest
 from samobranka.core.faults import BadOption, BadSeats, UnknownOption
+from samobranka.core.happening import Happened
 from samobranka.core.meta import Meta
 from samobranka.core.record import Layout, Row, layout_of
+from samobranka.core.refusal import LEGAL, Refusals, refusals_of
 from samobranka.core.words import Words, words_for
-
-LEGAL = 0
-"""The refusal code of a legal action."""
 
 ENOUGH = -1
 """What `instinct` says where the match need not be played on."""
@@ -148,7 +158,7 @@ class Legal(Protocol):
     def __call__(self, states: States, i: int, seat: int, out: Row, /) -> int: ...
 
 
-class Refusal(Protocol):
+class WhyNot(Protocol):
     """See the contract above."""
 
     def __call__(self, states: States, i: int, seat: int, action: int, /) -> int: ...
@@ -184,20 +194,6 @@ class Evaluate(Protocol):
     def __call__(self, states: States, i: int, seat: int, /) -> int: ...
 
 
-class Refusals:
-    """The refusal codes of a game: each has a name and a place in RULES.md."""
-
-    def __init__(self, **rules: str) -> None:
-        self.names = ("legal", *rules)
-        self.rules = ("", *rules.values())
-
-    def __getitem__(self, name: str) -> int:
-        return self.names.index(name)
-
-    def __len__(self) -> int:
-        return len(self.names)
-
-
 class ScoreLine(msgspec.Struct, frozen=True):
     """One line of the score sheet: what it is for, and each seat's points for it."""
 
@@ -225,6 +221,25 @@ def score_in(out: Row, seat: int) -> int:
 def rank_in(out: Row, seat: int) -> int:
     """A seat's rank in an outcome row."""
     return out[2 + 2 * seat]
+
+
+def rank_by_standing(out: Row, seats: int) -> None:
+    """Turns standings, written in place of ranks, into ranks: the larger the better, equals alike.
+
+    A standing is any whole number: points, with what breaks ties in its lower digits.
+    """
+    for seat in range(seats):
+        out[2 + 2 * seat] <<= RANK_BITS
+    for seat in range(seats):
+        for other in range(seats):
+            if rank_in(out, other) >> RANK_BITS > rank_in(out, seat) >> RANK_BITS:
+                out[2 + 2 * seat] += 1
+    for seat in range(seats):
+        out[2 + 2 * seat] = (rank_in(out, seat) & ((1 << RANK_BITS) - 1)) + 1
+
+
+RANK_BITS = 5
+"""Room for the number of seats ahead, below a standing."""
 
 
 def offer(out: Row, count: int, action: int, refused: int) -> int:
@@ -261,7 +276,7 @@ class Game:
     setup: Setup
     movers: Movers
     legal: Legal
-    refusal: Refusal
+    refusal: WhyNot
     apply: Apply
     outcome: WriteOutcome
     determinize: Determinize
@@ -274,7 +289,7 @@ class Game:
     play_on: int
     instinct: Callable[..., int] | None
     view: Callable[[Any, int | None], msgspec.Struct]
-    events: Callable[[Any, int, int, Any, int | None], list[Event]]
+    events: Callable[[Any, int, int, Any, int | None, Sequence[Happened]], list[Event]]
     prompt: Callable[[Any, int | None], Prompt]
     sheet: Callable[[Any], list[ScoreLine]]
     faults: Callable[[Any], list[str]]
@@ -316,17 +331,18 @@ def load(game: str) -> Game:
     """The game of that folder."""
     rules, insight = _module(game, "rules"), _module(game, "insight")
     state, view = _module(game, "state"), _module(game, "view")
+    story, sheet = _module(game, "story"), _module(game, "sheet")
     evaluation = _module(game, "evaluate")
     return Game(
         id=game,
         meta=_module(game, "meta").META,
         layout=layout_of(state.State),
-        actions=_module(game, "actions").ACTIONS,
+        actions=rules.ACTIONS,
         max_seats=state.SEATS,
         max_plies=rules.MAX_PLIES,
         max_legal=rules.MAX_LEGAL,
         observation=insight.OBSERVATION,
-        refusals=rules.REFUSALS,
+        refusals=refusals_of(f"samobranka.games.{game}"),
         reasons=rules.REASONS,
         setup=rules.setup,
         movers=rules.movers,
@@ -344,10 +360,10 @@ def load(game: str) -> Game:
         play_on=evaluation.PLAY_ON,
         instinct=_optional(game, "instinct"),
         view=view.view,
-        events=view.events,
         prompt=view.prompt,
-        sheet=view.sheet,
-        faults=view.faults,
+        events=story.events,
+        sheet=sheet.sheet,
+        faults=_module(game, "conservation").faults,
         data_digest=data_digest(game),
     )
 

@@ -36,7 +36,6 @@ from samobranka.core.faults import (
     UnknownSeat,
 )
 from samobranka.core.game import (
-    LEGAL,
     REASON_PLACE,
     TECHNICAL_STOP,
     Game,
@@ -45,6 +44,8 @@ from samobranka.core.game import (
     score_in,
     seat_bit,
 )
+from samobranka.core.happening import Happened
+from samobranka.core.refusal import LEGAL, Refusal
 from samobranka.core.registry import game as find_game
 from samobranka.core.words import message_id
 
@@ -140,6 +141,8 @@ class Draft:
     entry: Acted
     action: int
     after: bytes
+    heard: tuple[Happened, ...]
+    """What the rules said of it."""
 
 
 @dataclass(frozen=True)
@@ -153,6 +156,8 @@ class Ply:
     """The question it answers, as the record counts them."""
     asked_chance: bool
     showed: bool
+    heard: tuple[Happened, ...]
+    """What the rules said of it (happening.py)."""
 
 
 class Outcome(msgspec.Struct, frozen=True):
@@ -299,7 +304,8 @@ class Match:
         """What the action of a ply (counted from 1) brought about, told to one audience."""
         done = self.plies[ply - 1]
         before, after = self._state_after(ply - 1), self._state_after(ply)
-        return self.game.events(before, done.seat, done.action, after, audience)
+        heard = [said for said in done.heard if said.is_heard_by(audience)]
+        return self.game.events(before, done.seat, done.action, after, audience, heard)
 
     def sheet(self) -> list[ScoreLine]:
         """The score, line by line."""
@@ -349,6 +355,7 @@ class Match:
                 moment=moment,
                 asked_chance=bool(draft.entry.words),
                 showed=self._head.shown != shown,
+                heard=draft.heard,
             )
         )
         self._history.append(draft.after)
@@ -436,24 +443,24 @@ class Match:
                 options[place] = value
             self.engine.setup(states, 0, options, told)
 
-        after, read = self._worked_out(b"", prepare, words)
+        after, read, _ = self._worked_out(b"", prepare, words)
         self.entries.append(Dealt(read))
         self._adopt(after)
         self._history.append(after)
 
     def _drafted(self, seat: int, action: int, words: Sequence[int] | None) -> Draft:
-        after, read = self._worked_out(
+        after, read, heard = self._worked_out(
             self._history[-1],
             lambda states, told: self.engine.apply(states, 0, seat, action, told),
             words,
         )
         struct = self.game.actions.to_json(self.game.actions.decode(action))
-        return Draft(Acted(seat, msgspec.Raw(struct), read), action, after)
+        return Draft(Acted(seat, msgspec.Raw(struct), read), action, after, heard)
 
     def _worked_out(
         self, before: bytes, work: Any, words: Sequence[int] | None
-    ) -> tuple[bytes, list[int]]:
-        """Does `work` on a copy of a record; returns the record after it and the words read.
+    ) -> tuple[bytes, list[int], tuple[Happened, ...]]:
+        """Does `work` on a copy of a record; returns that, the words read and what the rules said.
 
         `words` are those of a record; None: the seed's, as many as are asked for.
         """
@@ -463,12 +470,14 @@ class Match:
             rows = self.game.layout.allocate(1)
             rows[0, : len(before)] = memoryview(before)
             told = self.engine.lend(tape(given))
+            self.engine.heard.clear()
             work(self.engine.states(rows), told)
             if not ran_short(told):
                 read = words_read(told)
                 if words is not None and len(read) != len(given):
                     raise BrokenSeal(game=self.game.id, what="words", entry=len(self.entries))
-                return bytes(rows[0, : self.game.layout.mark]), [int(word) for word in read]
+                after = bytes(rows[0, : self.game.layout.mark])
+                return after, [int(word) for word in read], tuple(self.engine.heard)
             if words is not None or self.seed is None:
                 raise BrokenSeal(game=self.game.id, what="words", entry=len(self.entries))
             length *= 2
@@ -513,10 +522,16 @@ class Match:
             raise NotYourTurn(seat=seat)
         refused = self.engine.refusal(self._states, 0, seat, number)
         if refused != LEGAL:
-            name, rule = self.game.refusals.names[refused], self.game.refusals.rules[refused]
-            refusal = message_id("refusal", name)
-            raise IllegalAction(game=self.game.id, refusal=refusal, rule=rule, seat=seat)
+            raise self._refused(seat, number, self.game.refusals[refused])
         return number
+
+    def _refused(self, seat: int, action: int, why: Refusal) -> IllegalAction:
+        """Why not, with what the refusal tells of this state."""
+        struct = self.game.actions.decode(action)
+        more = why.tells(self._head, seat, struct) if why.tells else {}
+        return IllegalAction(
+            game=self.game.id, refusal=why.message, rule=why.rule, seat=seat, more=dict(more)
+        )
 
     def _check_undo(self, seat: int, target: int, consent: bool) -> None:
         if self.is_over:

@@ -86,6 +86,11 @@ class Words:
 
         return str(format_list(list(items), locale=self.language))
 
+    def counted(self, things: Mapping[str, int]) -> str:
+        """Counts of things by message, in a row: 2 × a and 1 × b."""
+        counts = [(self.name(thing), count) for thing, count in things.items() if count]
+        return self.listing(self.say("counted", name=n, count=c) for n, c in counts)
+
     def _text(self, pattern: Any) -> str:
         return str(self._bundle.format_pattern(pattern, {})[0])
 

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from samobranka.games.master_elf.actions import Make
 from samobranka.games.master_elf.parts import BOX, GIFT_IDS
+from samobranka.games.master_elf.phases.making import Make
 from tests.games.master_elf.table import Table, table
 
 FELLOWS = {"casket": "key", "key": "casket", "pirate": "treasure_map", "treasure_map": "pirate"}

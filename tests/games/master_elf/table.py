@@ -12,10 +12,11 @@ from dataclasses import dataclass
 from samobranka.core.actions import Action, Event
 from samobranka.core.chance import draw, generator
 from samobranka.core.engine import Interpreted
-from samobranka.core.game import LEGAL, REASON_PLACE, rank_in, score_in, seat_bit
+from samobranka.core.game import REASON_PLACE, rank_in, score_in, seat_bit
 from samobranka.core.record import Grid, Row
+from samobranka.core.refusal import LEGAL
 from samobranka.core.registry import game
-from samobranka.games.master_elf.actions import Move, NoGift
+from samobranka.core.sets import bit, has
 from samobranka.games.master_elf.parts import (
     GIFT_IDS,
     GIFTS,
@@ -26,8 +27,11 @@ from samobranka.games.master_elf.parts import (
     REGION_IDS,
     REGIONS,
 )
-from samobranka.games.master_elf.state import PHASES, State, gift_bit, has_gift, pile_size
-from samobranka.games.master_elf.view import View, events, view
+from samobranka.games.master_elf.phases.making import NoGift
+from samobranka.games.master_elf.phases.moving import Move
+from samobranka.games.master_elf.state import State, pile_size
+from samobranka.games.master_elf.story import events
+from samobranka.games.master_elf.view import View, phase_name, view
 
 GAME = game("master_elf")
 ENGINE = Interpreted(GAME, checked=True)
@@ -60,7 +64,7 @@ class Table:
     @property
     def phase(self) -> str:
         """What is expected now."""
-        return PHASES[self.s.phase]
+        return phase_name(self.s)
 
     @property
     def turn(self) -> int:
@@ -80,11 +84,13 @@ class Table:
 
     def why(self, action: Action, seat: int | None = None) -> str:
         """The name of the refusal; "legal" when there is none."""
-        return GAME.refusals.names[self._refusal(action, seat)]
+        refused = self._refusal(action, seat)
+        return GAME.refusals[refused].words if refused else "legal"
 
     def rule(self, action: Action, seat: int | None = None) -> str:
         """The number of the rule that refuses; empty when none does."""
-        return GAME.refusals.rules[self._refusal(action, seat)]
+        refused = self._refusal(action, seat)
+        return GAME.refusals[refused].rule if refused else ""
 
     def view(self, seat: int | None) -> View:
         """What a seat sees."""
@@ -97,7 +103,7 @@ class Table:
     def told(self, audience: int | None) -> list[Event]:
         """What the last action is told to have brought about."""
         seat, action = self.last
-        return events(self.before, seat, action, self.s, audience)
+        return events(self.before, seat, action, self.s, audience, [])
 
     def outcome(self) -> Result:
         """Scores, ranks and reason, as it stands."""
@@ -287,7 +293,7 @@ class Table:
         for gift in gifts:
             pile = self.sizes().index(max(self.sizes()))
             self.swap(self.pile(pile)[1], gift)
-            self.s.made[seat] |= gift_bit(self._take_below_top(pile))
+            self.s.made[seat] |= bit(self._take_below_top(pile))
         return self.whole()
 
     def put_aside(self, *gifts: str) -> Table:
@@ -309,12 +315,12 @@ class Table:
         self.s.covered[pile] += 1
 
     def _add_aside(self, gift: int) -> None:
-        self.s.aside |= gift_bit(gift)
+        self.s.aside |= bit(gift)
         self.s.aside_size += 1
 
     def _take_aside(self, but: set[str]) -> int:
         gift = GIFT_IDS.index(min(self.aside() - but))
-        self.s.aside &= ~gift_bit(gift)
+        self.s.aside &= ~bit(gift)
         self.s.aside_size -= 1
         return gift
 
@@ -355,19 +361,19 @@ def names_in(counts: list[int]) -> list[str]:
 
 def gifts_in(gifts: int) -> set[str]:
     """The ids of a set of gifts."""
-    return {GIFT_IDS[gift] for gift in range(GIFTS) if has_gift(gifts, gift)}
+    return {GIFT_IDS[gift] for gift in range(GIFTS) if has(gifts, gift)}
 
 
 def set_of(*gifts: str) -> int:
     """A set of gifts as the record keeps it."""
-    return sum(gift_bit(GIFT_IDS.index(gift)) for gift in gifts)
+    return sum(bit(GIFT_IDS.index(gift)) for gift in gifts)
 
 
 def with_swapped(gifts: int, one: int, other: int) -> int:
     """A set of gifts after two gifts have changed places."""
-    if has_gift(gifts, one) == has_gift(gifts, other):
+    if has(gifts, one) == has(gifts, other):
         return gifts
-    return gifts ^ gift_bit(one) ^ gift_bit(other)
+    return gifts ^ bit(one) ^ bit(other)
 
 
 def every(kind: type[Action]) -> list[Action]:

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from collections import Counter
 
-from samobranka.games.master_elf.actions import Move, NoGift
 from samobranka.games.master_elf.parts import BOX, CITY, INGREDIENT_IDS, REGION_IDS
+from samobranka.games.master_elf.phases.making import NoGift
+from samobranka.games.master_elf.phases.moving import Move
 from tests.games.master_elf.table import table
 
 BORDER = [region for region in REGION_IDS if region != REGION_IDS[CITY]]

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from samobranka.games.master_elf.actions import Make
 from samobranka.games.master_elf.parts import GIFT_IDS
+from samobranka.games.master_elf.phases.making import Make
 from tests.games.master_elf.scenes import last_gift
 from tests.games.master_elf.table import table
 

@@ -5,15 +5,10 @@ from __future__ import annotations
 import pytest
 
 from samobranka.core.actions import Action
-from samobranka.games.master_elf.actions import (
-    Discard,
-    Draw,
-    Make,
-    Move,
-    NoGift,
-    Take,
-    TakeBonus,
-)
+from samobranka.games.master_elf.phases.bonus import TakeBonus
+from samobranka.games.master_elf.phases.making import Make, NoGift
+from samobranka.games.master_elf.phases.moving import Move
+from samobranka.games.master_elf.phases.taking import Discard, Draw, Take
 from tests.games.master_elf.scenes import last_gift, making
 from tests.games.master_elf.table import GAME, Table, every, table
 
@@ -28,16 +23,16 @@ def refusals(t: Table, *actions: Action) -> set[str]:
 def test_3_1_move_then_take_then_make_then_the_end_of_the_turn() -> None:
     t = table().lay("north", "water").give(0, *["water"] * 6, "magic")
     assert t.phase == "moving"
-    assert refusals(t, *LATER) == {"move_first"}
+    assert refusals(t, *LATER) == {"move_first", "not_on_top"}
     t.act(Move("north"))
     assert t.phase == "taking"
-    assert refusals(t, Move("city"), Discard("water"), Draw(), NoGift()) == {"take_first"}
+    assert refusals(t, Move("city"), Discard("water"), NoGift()) == {"take_first"}
     t.act(Take("water"))
     assert t.phase == "making"
     assert refusals(t, Move("city"), Take("water"), Discard("water")) == {"make_or_pass"}
     t.act(NoGift())
     assert t.phase == "limited"
-    assert refusals(t, Move("city"), Take("water"), Draw(), NoGift()) == {"over_limit"}
+    assert refusals(t, Move("city"), Take("water"), NoGift()) == {"over_limit"}
     t.act(Discard("water"))
     assert (t.turn, t.phase) == (1, "moving")
 

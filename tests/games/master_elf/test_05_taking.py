@@ -7,8 +7,10 @@ from collections import Counter
 import pytest
 
 from samobranka.core.chance import tape, words_read
-from samobranka.games.master_elf.actions import Discard, Draw, Move, NoGift, Take
-from samobranka.games.master_elf.view import Drew, Reshuffled
+from samobranka.games.master_elf.phases.making import NoGift
+from samobranka.games.master_elf.phases.moving import Move
+from samobranka.games.master_elf.phases.taking import Discard, Draw, Take
+from samobranka.games.master_elf.story import Drew, Reshuffled
 from tests.games.master_elf.table import Table, every, table
 
 

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from samobranka.games.master_elf.actions import Draw, Make, Move, NoGift, Take
+from samobranka.games.master_elf.phases.making import Make, NoGift
+from samobranka.games.master_elf.phases.moving import Move
+from samobranka.games.master_elf.phases.taking import Draw, Take
 from tests.games.master_elf.scenes import making
 from tests.games.master_elf.table import Table, every, table
 

@@ -5,11 +5,11 @@ from __future__ import annotations
 import pytest
 
 from samobranka.core.actions import Action
-from samobranka.games.master_elf.actions import (
+from samobranka.games.master_elf.phases.making import Make
+from samobranka.games.master_elf.phases.special import (
     Decline,
     LookAside,
     LookPile,
-    Make,
     TakeGift,
     TakeNone,
 )

@@ -4,15 +4,15 @@ from __future__ import annotations
 
 import pytest
 
-from samobranka.games.master_elf.actions import (
+from samobranka.games.master_elf.phases.making import Make
+from samobranka.games.master_elf.phases.special import (
     Decline,
     LookAside,
     LookPile,
-    Make,
     TakeGift,
     TakeNone,
 )
-from samobranka.games.master_elf.view import LookedAside, LookedAtPile, TookGift, TookNone
+from samobranka.games.master_elf.story import LookedAside, LookedAtPile, TookGift, TookNone
 from tests.games.master_elf.scenes import about_to_make, make_next, offered
 from tests.games.master_elf.table import Table
 

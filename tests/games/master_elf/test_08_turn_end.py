@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from samobranka.games.master_elf.actions import Discard, Draw, Make, Move, NoGift, Take
-from samobranka.games.master_elf.view import Discarded, Refilled
+from samobranka.games.master_elf.phases.making import Make, NoGift
+from samobranka.games.master_elf.phases.moving import Move
+from samobranka.games.master_elf.phases.taking import Discard, Draw, Take
+from samobranka.games.master_elf.story import Discarded, Refilled
 from tests.games.master_elf.scenes import making
 from tests.games.master_elf.table import every, table
 

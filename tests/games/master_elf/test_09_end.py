@@ -5,9 +5,12 @@ from __future__ import annotations
 import pytest
 
 from samobranka.core.chance import generator
-from samobranka.games.master_elf.actions import LookPile, Make, Move, Take, TakeGift
 from samobranka.games.master_elf.parts import GIFT_IDS
-from samobranka.games.master_elf.view import BonusTurnedUp, DealtAgain, Ended
+from samobranka.games.master_elf.phases.making import Make
+from samobranka.games.master_elf.phases.moving import Move
+from samobranka.games.master_elf.phases.special import LookPile, TakeGift
+from samobranka.games.master_elf.phases.taking import Take
+from samobranka.games.master_elf.story import BonusTurnedUp, DealtAgain, Ended
 from tests.games.master_elf.scenes import last_gift, making
 from tests.games.master_elf.table import GAME, Table, gifts_in, table
 

@@ -5,8 +5,10 @@ from __future__ import annotations
 import pytest
 
 from samobranka.core.chance import generator
-from samobranka.games.master_elf.actions import LookPile, Make, TakeBonus
 from samobranka.games.master_elf.parts import GIFT_IDS
+from samobranka.games.master_elf.phases.bonus import TakeBonus
+from samobranka.games.master_elf.phases.making import Make
+from samobranka.games.master_elf.phases.special import LookPile
 from tests.games.master_elf.scenes import last_gift, making
 from tests.games.master_elf.table import GAME, Table, every, gifts_in
 

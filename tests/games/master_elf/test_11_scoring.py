@@ -12,7 +12,7 @@ from samobranka.games.master_elf.scoring import (
     elves_score,
     score,
 )
-from samobranka.games.master_elf.view import sheet
+from samobranka.games.master_elf.sheet import sheet
 from tests.games.master_elf.table import set_of, table
 
 # Gifts with one type only.

@@ -6,20 +6,13 @@ import msgspec
 import pytest
 
 from samobranka.core.chance import generator
-from samobranka.games.master_elf.actions import (
-    Discard,
-    Draw,
-    LookAside,
-    LookPile,
-    Make,
-    Move,
-    NoGift,
-    Take,
-    TakeGift,
-    TakeNone,
-)
 from samobranka.games.master_elf.parts import INGREDIENT_IDS
-from samobranka.games.master_elf.view import Reshuffled, View, prompt
+from samobranka.games.master_elf.phases.making import Make, NoGift
+from samobranka.games.master_elf.phases.moving import Move
+from samobranka.games.master_elf.phases.special import LookAside, LookPile, TakeGift, TakeNone
+from samobranka.games.master_elf.phases.taking import Discard, Draw, Take
+from samobranka.games.master_elf.story import Reshuffled
+from samobranka.games.master_elf.view import View, prompt
 from tests.games.master_elf.scenes import offered, price_of
 from tests.games.master_elf.table import GAME, Table, table
 

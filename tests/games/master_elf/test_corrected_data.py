@@ -16,7 +16,7 @@ from tests.games.master_elf.test_data import TEXT, written
 SAY = """
 from samobranka.core.actions import tell
 from samobranka.core.words import words_for
-from samobranka.games.master_elf.actions import Make
+from samobranka.games.master_elf.phases.making import Make
 from samobranka.games.master_elf.parts import ELVES, GIFT_IDS
 for language in ("ru", "en"):
     words = words_for(language, "master_elf")

@@ -10,7 +10,7 @@ from samobranka.core.chance import draw, generator
 from samobranka.core.match import new
 from samobranka.games.master_elf.parts import PILES
 from samobranka.games.master_elf.scoring import score
-from samobranka.games.master_elf.view import Ended
+from samobranka.games.master_elf.story import Ended
 from tests.games.master_elf.table import GAME, Table, table
 
 

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from samobranka.games.master_elf.actions import LookPile, Make, TakeGift
 from samobranka.games.master_elf.parts import BOX, GIFT_IDS
+from samobranka.games.master_elf.phases.making import Make
+from samobranka.games.master_elf.phases.special import LookPile, TakeGift
 from samobranka.games.master_elf.scoring import colour_score
-from samobranka.games.master_elf.view import sheet
+from samobranka.games.master_elf.sheet import sheet
 from tests.games.master_elf.scenes import making
 from tests.games.master_elf.table import Table, set_of, table
 
@@ -33,6 +34,8 @@ def test_tank_takes_two_cards_of_metal_and_one_of_fire_or_the_other_way_round(
 
 def test_tank_cannot_be_made_of_three_cards_of_fire() -> None:
     t = making("fire", "fire", "fire").tops("tank")
+    assert t.why(Make("tank", "two_one")) == "crystal_would_do"
+    t.s.crystals[0] = 0
     assert t.why(Make("tank", "two_one")) == "one_ingredient_only"
     assert t.why(Make("tank", "one_two")) == "one_ingredient_only"
 

@@ -8,16 +8,11 @@ from collections.abc import Iterator
 import pytest
 
 from samobranka.core.chance import generator
-from samobranka.games.master_elf.actions import (
-    LookAside,
-    LookPile,
-    Make,
-    Move,
-    Take,
-    TakeGift,
-    TakeNone,
-)
 from samobranka.games.master_elf.parts import DEPTH, GIFT_IDS, INGREDIENT_IDS, NOTHING
+from samobranka.games.master_elf.phases.making import Make
+from samobranka.games.master_elf.phases.moving import Move
+from samobranka.games.master_elf.phases.special import LookAside, LookPile, TakeGift, TakeNone
+from samobranka.games.master_elf.phases.taking import Take
 from tests.games.master_elf.scenes import offered
 from tests.games.master_elf.table import GAME, Table, gifts_in, table
 

@@ -10,13 +10,8 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from samobranka.games.master_elf.parts import BOX, GIFT_IDS
-from samobranka.games.master_elf.scoring import (
-    collections_score,
-    colour_score,
-    elves_score,
-    score,
-)
-from samobranka.games.master_elf.view import sheet
+from samobranka.games.master_elf.scoring import collections_score, colour_score, elves_score, score
+from samobranka.games.master_elf.sheet import sheet
 from tests.games.master_elf.table import set_of, table
 
 S = table().s

@@ -5,10 +5,12 @@ from __future__ import annotations
 import pytest
 
 from samobranka.core.game import FIRST_SIGHT
-from samobranka.games.master_elf.actions import Discard, Draw, Make, Move, NoGift, Take
 from samobranka.games.master_elf.foresee import POINTS, foresee, turns_left, weight
 from samobranka.games.master_elf.instinct import instinct
 from samobranka.games.master_elf.parts import BOX, GIFT_IDS, PILES
+from samobranka.games.master_elf.phases.making import Make, NoGift
+from samobranka.games.master_elf.phases.moving import Move
+from samobranka.games.master_elf.phases.taking import Discard, Draw, Take
 from tests.games.master_elf.scenes import making
 from tests.games.master_elf.table import ENGINE, GAME, Table, table
 

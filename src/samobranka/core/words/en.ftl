@@ -16,7 +16,7 @@ fault-unknown-option = This game has no option “{ $option }”. Its options: {
 fault-bad-option = The option “{ $option }” cannot be “{ $value }”. Choose one of: { $choices }.
 fault-bad-seats = This game is for { $fewest } to { $most } players, not { $seats }.
 fault-malformed-action = That is no action of this game ({ $place }): { flaw }.
-fault-illegal-action = { NAME($refusal) } (rule { $rule }).
+fault-illegal-action = { $refusal } (rule { $rule }).
 fault-not-your-turn = It is not your turn now.
 fault-unknown-seat =
     There is no seat number { $seat } (counted from zero): this match has { $seats ->

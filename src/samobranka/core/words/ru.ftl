@@ -16,7 +16,7 @@ fault-unknown-option = У этой игры нет настройки «{ $optio
 fault-bad-option = Настройка «{ $option }» не может быть «{ $value }». Можно выбрать: { $choices }.
 fault-bad-seats = Игроков здесь может быть от { $fewest } до { $most }, а не { $seats }.
 fault-malformed-action = В этой игре такого действия нет ({ $place }): { flaw }.
-fault-illegal-action = { NAME($refusal) } (правило { $rule }).
+fault-illegal-action = { $refusal } (правило { $rule }).
 fault-not-your-turn = Сейчас не ваш ход.
 fault-unknown-seat =
     Места с номером { $seat } (считая с нуля) нет: в этой партии { $seats ->

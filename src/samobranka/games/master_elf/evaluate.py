@@ -10,6 +10,7 @@ from __future__ import annotations
 
 from samobranka.core.game import States
 from samobranka.core.record import Row
+from samobranka.core.sets import bit, has
 from samobranka.games.master_elf.parts import (
     CITY_EXTRA,
     GIFT_INGREDIENT,
@@ -22,17 +23,14 @@ from samobranka.games.master_elf.parts import (
     SPECIALS,
 )
 from samobranka.games.master_elf.phases.making import pile_with_top
-from samobranka.games.master_elf.phases.piles import is_in_seen_pile
+from samobranka.games.master_elf.phases.special import gifts_looked_at
 from samobranka.games.master_elf.scoring import score
 from samobranka.games.master_elf.state import (
-    ASIDE,
     IN_CITY,
     LOOKING,
     OFFERED,
     TAKING,
     State,
-    gift_bit,
-    has_gift,
     has_used_special,
     is_deciding,
 )
@@ -80,7 +78,7 @@ def hope_of_pairs(s: State, seat: int) -> int:
     value = 0
     for special in range(SPECIALS):
         for half in range(2):
-            if has_gift(s.made[seat], PAIR[special, half]):
+            if has(s.made[seat], PAIR[special, half]):
                 value += hope_of_gift(s, PAIR[special, 1 - half])
     return value
 
@@ -88,7 +86,7 @@ def hope_of_pairs(s: State, seat: int) -> int:
 def hope_of_gift(s: State, gift: int) -> int:
     """What the missing half of a pair promises."""
     for seat in range(s.seats):
-        if has_gift(s.made[seat], gift):
+        if has(s.made[seat], gift):
             return 0
     return HALF_PAIR + (OTHER_HALF_OPEN if pile_with_top(s, gift) != NOTHING else 0)
 
@@ -98,7 +96,7 @@ def look_at_tops(s: State, seat: int, points: int) -> None:
     for pile in range(PILES):
         s.gain[pile] = 0
         if s.top[pile] != NOTHING:
-            s.gain[pile] = score(s, s.made[seat] | gift_bit(s.top[pile])) - points
+            s.gain[pile] = score(s, s.made[seat] | bit(s.top[pile])) - points
 
 
 def look_at_hand(s: State, seat: int) -> None:
@@ -110,13 +108,10 @@ def look_at_hand(s: State, seat: int) -> None:
 def best_free_gift(s: State, seat: int, points: int) -> int:
     """The most that one of the gifts the seat is looking through would add to its points."""
     best = 0
+    gifts = gifts_looked_at(s, seat)
     for gift in range(GIFTS):
-        if s.looking_at == ASIDE:
-            is_there = has_gift(s.saw_aside[seat], gift)
-        else:
-            is_there = is_in_seen_pile(s, seat, gift)
-        if is_there:
-            best = max(best, score(s, s.made[seat] | gift_bit(gift)) - points)
+        if has(gifts, gift):
+            best = max(best, score(s, s.made[seat] | bit(gift)) - points)
     return best
 
 

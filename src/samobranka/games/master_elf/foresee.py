@@ -12,6 +12,7 @@ from __future__ import annotations
 
 from samobranka.core.game import States
 from samobranka.core.record import Row, table
+from samobranka.core.sets import count_of
 from samobranka.games.master_elf.evaluate import (
     FREE_GIFT,
     POINT,
@@ -22,7 +23,7 @@ from samobranka.games.master_elf.evaluate import (
     readiness,
 )
 from samobranka.games.master_elf.parts import (
-    GIFTS,
+    ALL_GIFTS,
     NOTHING,
     OF_FIRST_TYPE,
     OF_RIBBON,
@@ -32,16 +33,7 @@ from samobranka.games.master_elf.parts import (
     TYPES,
 )
 from samobranka.games.master_elf.scoring import collection_score, score
-from samobranka.games.master_elf.state import (
-    LOOKING,
-    OFFERED,
-    State,
-    gift_count,
-    is_deciding,
-    pile_size,
-)
-
-EVERY_GIFT = (1 << GIFTS) - 1
+from samobranka.games.master_elf.state import LOOKING, OFFERED, State, is_deciding, pile_size
 
 POINTS = table([784, -159])
 CRYSTAL = table([550, 20])
@@ -59,8 +51,8 @@ def foresee(states: States, i: int, seat: int) -> int:
     turns = turns_left(s)
     points = score(s, s.made[seat])
     left = gifts_left(s)  # first what is asked of `s.tally`, while it is that of these points
-    value = weight(COLLECTIONS, turns) * hope_of_collections(s, left) // gift_count(left)
-    value += weight(COLOUR, turns) * hope_of_colour(s, seat, left) // gift_count(left)
+    value = weight(COLLECTIONS, turns) * hope_of_collections(s, left) // count_of(left)
+    value += weight(COLOUR, turns) * hope_of_colour(s, seat, left) // count_of(left)
     value += weight(POINTS, turns) * (POINT * points + free_gift(s, seat, points)) // POINT
     value += weight(CRYSTAL, turns) * s.crystals[seat]
     value += weight(CARD, turns) * s.hand_size[seat]
@@ -88,7 +80,7 @@ def turns_left(s: State) -> int:
 
 def gifts_left(s: State) -> int:
     """The gifts that nobody has."""
-    left = EVERY_GIFT
+    left = ALL_GIFTS
     for seat in range(s.seats):
         left &= ~s.made[seat]
     return left
@@ -99,7 +91,7 @@ def hope_of_collections(s: State, left: int) -> int:
     value = 0
     for type in range(TYPES):
         step = collection_score(type, s.tally[type] + 1) - collection_score(type, s.tally[type])
-        value += step * gift_count(left & (OF_FIRST_TYPE[type] | OF_SECOND_TYPE[type]))
+        value += step * count_of(left & (OF_FIRST_TYPE[type] | OF_SECOND_TYPE[type]))
     return value
 
 
@@ -108,11 +100,11 @@ def hope_of_colour(s: State, seat: int, left: int) -> int:
     best = 0
     most = -1
     for ribbon in range(RIBBONS):
-        count = gift_count(s.made[seat] & OF_RIBBON[ribbon])
+        count = count_of(s.made[seat] & OF_RIBBON[ribbon])
         if count > most:
             most = count
             best = ribbon
-    return gift_count(left & OF_RIBBON[best])
+    return count_of(left & OF_RIBBON[best])
 
 
 def free_gift(s: State, seat: int, points: int) -> int:

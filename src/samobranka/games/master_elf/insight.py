@@ -9,6 +9,7 @@ from __future__ import annotations
 from samobranka.core.chance import draw, draw_kind, shuffle
 from samobranka.core.game import States
 from samobranka.core.record import Row
+from samobranka.core.sets import bit, has
 from samobranka.games.master_elf.parts import (
     ALL_GIFTS,
     DEPTH,
@@ -19,13 +20,7 @@ from samobranka.games.master_elf.parts import (
     PILES,
     REGIONS,
 )
-from samobranka.games.master_elf.state import (
-    OVER,
-    SEATS,
-    State,
-    gift_bit,
-    has_gift,
-)
+from samobranka.games.master_elf.state import OVER, SEATS, State
 
 
 def determinize(states: States, i: int, seat: int, chance: Row) -> None:
@@ -92,7 +87,7 @@ def hidden_gifts(s: State) -> int:
         hidden &= ~s.made[seat]
     for pile in range(PILES):
         if s.top[pile] != NOTHING:
-            hidden &= ~gift_bit(s.top[pile])
+            hidden &= ~bit(s.top[pile])
     return hidden
 
 
@@ -101,7 +96,7 @@ def seen_in_pile(s: State, seat: int) -> int:
     gifts = 0
     if s.secret_seat == seat and s.secret_pile != NOTHING:
         for depth in range(s.covered[s.secret_pile]):
-            gifts |= gift_bit(s.saw_pile[seat, depth])
+            gifts |= bit(s.saw_pile[seat, depth])
     return gifts
 
 
@@ -110,7 +105,7 @@ def pick_gifts(s: State, gifts: int, count: int, chance: Row) -> int:
     lay_out(s, gifts, chance)
     picked = 0
     for place in range(count):
-        picked |= gift_bit(s.loose[place])
+        picked |= bit(s.loose[place])
     return picked
 
 
@@ -118,7 +113,7 @@ def lay_out(s: State, gifts: int, chance: Row) -> None:
     """Shuffles a set of gifts into `s.loose`."""
     count = 0
     for gift in range(GIFTS):
-        if has_gift(gifts, gift):
+        if has(gifts, gift):
             s.loose[count] = gift
             count += 1
     shuffle(chance, s.loose, count)
@@ -163,10 +158,10 @@ def imagine_returned(s: State, other: int, chance: Row) -> None:
     seen = s.saw_dealt
     for pile in range(PILES):
         for depth in range(s.covered[pile]):
-            if has_gift(s.returned, s.pile[pile, depth]):
+            if has(s.returned, s.pile[pile, depth]):
                 continue
             if draw(chance, dealt) < seen:
-                s.saw_returned[other] |= gift_bit(s.pile[pile, depth])
+                s.saw_returned[other] |= bit(s.pile[pile, depth])
                 seen -= 1
             dealt -= 1
 
@@ -207,7 +202,7 @@ def observe_seat(s: State, seat: int, out: Row, place: int) -> None:
     out[place + s.pawn[seat]] = 1
     place += REGIONS
     for gift in range(GIFTS):
-        out[place + gift] = has_gift(s.made[seat], gift)
+        out[place + gift] = has(s.made[seat], gift)
 
 
 def observe_ingredients(s: State, seat: int, out: Row, place: int) -> int:
@@ -224,8 +219,8 @@ def observe_gifts(s: State, seat: int, out: Row, place: int) -> int:
     """Gifts on tops, gifts to pick as a bonus, and gifts the seat knows to be hidden somewhere."""
     known = s.returned | s.saw_returned[seat] | s.saw_aside[seat] | seen_in_pile(s, seat)
     for gift in range(GIFTS):
-        out[place + GIFTS + gift] = has_gift(s.bonus, gift)
-        out[place + 2 * GIFTS + gift] = has_gift(known, gift)
+        out[place + GIFTS + gift] = has(s.bonus, gift)
+        out[place + 2 * GIFTS + gift] = has(known, gift)
     for pile in range(PILES):
         if s.top[pile] != NOTHING:
             out[place + s.top[pile]] = 1

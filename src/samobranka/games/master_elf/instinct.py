@@ -10,15 +10,7 @@ from typing import Any
 
 from samobranka.core.game import FIRST_SIGHT, States
 from samobranka.core.record import Row
-from samobranka.games.master_elf.actions import (
-    DRAW,
-    NO_GIFT,
-    discard_of,
-    gift_to_make,
-    move_to,
-    payment_of,
-    take_card,
-)
+from samobranka.core.sets import bit, has
 from samobranka.games.master_elf.evaluate import (
     CRYSTAL,
     POINT,
@@ -40,21 +32,27 @@ from samobranka.games.master_elf.parts import (
     REGIONS,
 )
 from samobranka.games.master_elf.phases.making import (
-    cards_of_first,
-    cards_of_second,
+    OF_FIRST,
+    OF_SECOND,
+    Make,
+    NoGift,
     pile_with_top,
     takes_crystal,
 )
+from samobranka.games.master_elf.phases.moving import Move
+from samobranka.games.master_elf.phases.taking import Discard, Draw, Take
+from samobranka.games.master_elf.rules import ACTIONS
 from samobranka.games.master_elf.scoring import score
-from samobranka.games.master_elf.state import (
-    IN_CITY,
-    MAKING,
-    MOVING,
-    TAKING,
-    State,
-    gift_bit,
-    has_gift,
-)
+from samobranka.games.master_elf.state import IN_CITY, MAKING, MOVING, TAKING, State
+
+move_to = ACTIONS.number_of(Move)
+take_card = ACTIONS.number_of(Take)
+discard_of = ACTIONS.number_of(Discard)
+draw = ACTIONS.number_of(Draw)
+no_gift = ACTIONS.number_of(NoGift)
+is_make = ACTIONS.is_of(Make)
+gift_of = ACTIONS.field_of(Make, "gift")
+payment_of = ACTIONS.field_of(Make, "payment")
 
 NEXT_TOP = 40  # what the gift that is uncovered promises
 
@@ -96,7 +94,7 @@ def recall_tops(s: State, seat: int) -> None:
         if s.top[pile] != NOTHING:
             if s.known_top[seat, pile] != s.top[pile] + 1:
                 s.known_top[seat, pile] = s.top[pile] + 1
-                points = score(s, s.made[seat] | gift_bit(s.top[pile]))
+                points = score(s, s.made[seat] | bit(s.top[pile]))
                 s.known_gain[seat, pile] = points - s.known_points[seat]
             s.gain[pile] = s.known_gain[seat, pile]
 
@@ -134,17 +132,17 @@ def throw_away(s: State) -> int:
             if worth > best_worth:
                 best = ingredient
                 best_worth = worth
-    return DRAW if best == NOTHING else discard_of(best)
+    return draw() if best == NOTHING else discard_of(best)
 
 
 def make(s: State, actions: Row, count: int) -> int:
     """6.1: the gift that brings more than keeping the cards promises; special pairs are looked at."""
-    best = NO_GIFT
+    best = no_gift()
     best_worth = promise(s)
     for k in range(count):
-        if actions[k] != NO_GIFT:
-            gift = gift_to_make(actions[k])
-            if has_gift(PAIRED, gift):
+        if is_make(actions[k]):
+            gift = gift_of(actions[k])
+            if has(PAIRED, gift):
                 return FIRST_SIGHT
             worth = worth_of_making(s, gift, payment_of(actions[k]))
             if worth > best_worth:
@@ -160,10 +158,10 @@ def worth_of_making(s: State, gift: int, payment: int) -> int:
     first = GIFT_INGREDIENT[gift, 0]
     second = GIFT_INGREDIENT[gift, 1]
     s.gain[pile] = 0
-    s.prospect[first] -= cards_of_first(payment)
-    s.prospect[second] -= cards_of_second(payment)
+    s.prospect[first] -= OF_FIRST[payment]
+    s.prospect[second] -= OF_SECOND[payment]
     worth = POINT * gain + NEXT_TOP + promise(s)
     s.gain[pile] = gain
-    s.prospect[first] += cards_of_first(payment)
-    s.prospect[second] += cards_of_second(payment)
+    s.prospect[first] += OF_FIRST[payment]
+    s.prospect[second] += OF_SECOND[payment]
     return worth - CRYSTAL if takes_crystal(payment) else worth

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from samobranka.core.game import REASON_PLACE, put_outcome, score_in
+from samobranka.core.game import REASON_PLACE, put_outcome, rank_by_standing
 from samobranka.core.record import Row
+from samobranka.core.sets import count_of, has
 from samobranka.games.master_elf.parts import (
     COLLECTION_POINTS,
     COLOUR_POINTS,
@@ -21,7 +22,7 @@ from samobranka.games.master_elf.parts import (
     TYPES,
     WILD,
 )
-from samobranka.games.master_elf.state import State, gift_count, has_gift
+from samobranka.games.master_elf.state import State
 
 FULL_PAIR = 2
 
@@ -30,13 +31,9 @@ def write_outcome(s: State, out: Row) -> None:
     """12.1: the most points. 12.2: equal points are equal rank."""
     out[REASON_PLACE] = s.reason
     for seat in range(s.seats):
-        put_outcome(out, seat, score(s, s.made[seat]), 1)
-    for seat in range(s.seats):
-        rank = 1
-        for other in range(s.seats):
-            if score_in(out, other) > score_in(out, seat):
-                rank += 1
-        put_outcome(out, seat, score_in(out, seat), rank)
+        points = score(s, s.made[seat])
+        put_outcome(out, seat, points, points)
+    rank_by_standing(out, s.seats)
 
 
 def score(s: State, gifts: int) -> int:
@@ -46,15 +43,15 @@ def score(s: State, gifts: int) -> int:
 
 def elves_score(gifts: int) -> int:
     """11.7"""
-    return gift_count(gifts & ELVES) * ELF_POINTS
+    return count_of(gifts & ELVES) * ELF_POINTS
 
 
 def colour_score(gifts: int) -> int:
     """11.6: the colour with most cards, rainbow cards added to it."""
     most = 0
     for ribbon in range(RIBBONS):
-        most = max(most, gift_count(gifts & OF_RIBBON[ribbon]))
-    return (most + gift_count(gifts & WILD)) * COLOUR_POINTS
+        most = max(most, count_of(gifts & OF_RIBBON[ribbon]))
+    return (most + count_of(gifts & WILD)) * COLOUR_POINTS
 
 
 def collection_score(type: int, cards: int) -> int:
@@ -91,7 +88,7 @@ def best_choice(s: State, gifts: int) -> int:
         while (trial >> place) & 1 == 0:
             place += 1
         gift = s.loose[place]
-        value += move_card(s, gift, has_gift(choice, gift))
+        value += move_card(s, gift, has(choice, gift))
         choice ^= 1 << gift
         if value > best:
             best = value
@@ -113,8 +110,8 @@ def move_card(s: State, gift: int, is_in_second: bool) -> int:
 def count_collections(s: State, gifts: int, choice: int) -> None:
     """11.1: every gift in one type: the second one for those chosen. The result is `s.tally`."""
     for type in range(TYPES):
-        in_first = gift_count(gifts & ~choice & OF_FIRST_TYPE[type])
-        s.tally[type] = in_first + gift_count(gifts & choice & OF_SECOND_TYPE[type])
+        in_first = count_of(gifts & ~choice & OF_FIRST_TYPE[type])
+        s.tally[type] = in_first + count_of(gifts & choice & OF_SECOND_TYPE[type])
 
 
 def gather_loose(s: State, gifts: int) -> int:
@@ -123,7 +120,7 @@ def gather_loose(s: State, gifts: int) -> int:
     gift = 0
     rest = gifts & TWO_TYPES
     while rest >> gift != 0:
-        if has_gift(rest, gift):
+        if has(rest, gift):
             s.loose[count] = gift
             count += 1
         gift += 1

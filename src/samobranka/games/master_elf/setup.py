@@ -5,6 +5,7 @@ from __future__ import annotations
 from samobranka.core.chance import shuffle
 from samobranka.core.meta import SEATS_PLACE
 from samobranka.core.record import Row
+from samobranka.core.sets import bit
 from samobranka.games.master_elf.parts import (
     ALL_INGREDIENT_CARDS,
     BORDER_START,
@@ -21,7 +22,7 @@ from samobranka.games.master_elf.parts import (
     REGIONS,
 )
 from samobranka.games.master_elf.phases.deck import draw_ingredient
-from samobranka.games.master_elf.state import MOVING, SEATS, State, gain_card, gift_bit
+from samobranka.games.master_elf.state import MOVING, SEATS, State, gain_card
 
 
 def prepare(s: State, options: Row, chance: Row) -> None:
@@ -64,7 +65,7 @@ def deal_gifts(s: State, chance: Row) -> None:
         s.top[pile] = s.loose[dealt + s.covered[pile]]
         dealt += PILE_SIZE[s.seats]
     for place in range(dealt, GIFTS):
-        s.aside |= gift_bit(s.loose[place])
+        s.aside |= bit(s.loose[place])
     s.aside_size = GIFTS - dealt
 
 

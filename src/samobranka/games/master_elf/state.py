@@ -4,18 +4,7 @@ from __future__ import annotations
 
 from typing import Annotated
 
-from samobranka.core.record import (
-    NOBODY,
-    OWNER,
-    PUBLIC,
-    SCRATCH,
-    Grid,
-    Record,
-    Row,
-    i8,
-    i16,
-    i64,
-)
+from samobranka.core.record import NOBODY, OWNER, PUBLIC, SCRATCH, Grid, Record, Row, i8, i16, i64
 from samobranka.games.master_elf.parts import (
     DEPTH,
     GIFTS,
@@ -43,19 +32,10 @@ PILES_CHANGED = 10  # chapter 9
 GIFT_MADE = 11  # 7.1
 TURN_ENDS = 12  # 8.3
 MATCH_ENDS = 13  # 10.1
+TURN_IS_DONE = 14  # 8.1
 
-PHASES = (
-    "",
-    "moving",
-    "taking",
-    "in_city",
-    "making",
-    "offered",
-    "looking",
-    "limited",
-    "picking",
-    "over",
-)
+LOOKING_ASIDE = 15
+"""7.5: the phase LOOKING, where no pile is looked through; no record has it."""
 
 ASIDE = PILES
 """Where a looking seat looks when it is no pile."""
@@ -116,25 +96,6 @@ class State(Record):
     known_points: Annotated[Row, i16[SEATS], SCRATCH]  # … what that scored
     known_top: Annotated[Grid, i8[SEATS, PILES], SCRATCH]  # one more than the top was, and …
     known_gain: Annotated[Grid, i8[SEATS, PILES], SCRATCH]  # … what it would bring then
-
-
-def gift_bit(gift: int) -> int:
-    """The set of this one gift."""
-    return 1 << gift
-
-
-def has_gift(gifts: int, gift: int) -> bool:
-    """Whether a gift is in a set."""
-    return (gifts >> gift) & 1 != 0
-
-
-def gift_count(gifts: int) -> int:
-    """How many gifts are in a set."""
-    count = 0
-    while gifts != 0:
-        gifts &= gifts - 1
-        count += 1
-    return count
 
 
 def is_deciding(s: State, seat: int, phase: int) -> bool:

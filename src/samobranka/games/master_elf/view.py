@@ -1,4 +1,4 @@
-"""What each seat may see, built up from nothing, and what happened, told to each audience."""
+"""What each seat may see, built up from nothing, and what is expected of it."""
 
 from __future__ import annotations
 
@@ -6,35 +6,13 @@ from typing import Annotated
 
 import msgspec
 
-from samobranka.core.actions import SEAT, Event, Prompt
-from samobranka.core.game import ScoreLine
+from samobranka.core.actions import SEAT, Prompt
+from samobranka.core.sets import has
 from samobranka.core.words import message_id
-from samobranka.games.master_elf.actions import (
-    ACTIONS,
-    GIFT,
-    INGREDIENT,
-    PAYMENT,
-    PAYMENT_IDS,
-    PILE,
-    REGION,
-    Decline,
-    Discard,
-    Draw,
-    LookAside,
-    LookPile,
-    Make,
-    Move,
-    NoGift,
-    Take,
-    TakeBonus,
-    TakeGift,
-    TakeNone,
-)
+from samobranka.games.master_elf.domains import GIFT, INGREDIENT, REGION
 from samobranka.games.master_elf.parts import (
     GIFT_IDS,
-    GIFT_TYPE,
     GIFTS,
-    INGREDIENT_CARDS,
     INGREDIENT_IDS,
     INGREDIENTS,
     NOTHING,
@@ -42,29 +20,11 @@ from samobranka.games.master_elf.parts import (
     REGION_IDS,
     REGIONS,
     SPECIAL_IDS,
-    TYPE_IDS,
-    TYPES,
 )
-from samobranka.games.master_elf.phases.making import takes_crystal
 from samobranka.games.master_elf.phases.piles import REASONS
-from samobranka.games.master_elf.scoring import (
-    best_choice,
-    collection_score,
-    colour_score,
-    count_collections,
-    elves_score,
-    score,
-)
-from samobranka.games.master_elf.state import (
-    LOOKING,
-    OVER,
-    PHASES,
-    PICKING,
-    State,
-    gift_count,
-    has_gift,
-    pile_size,
-)
+from samobranka.games.master_elf.rules import CONTENTS
+from samobranka.games.master_elf.scoring import score
+from samobranka.games.master_elf.state import LOOKING, OVER, State, pile_size
 
 Ingredients = dict[Annotated[str, INGREDIENT], int]
 Gifts = list[Annotated[str, GIFT]]
@@ -121,41 +81,46 @@ class View(msgspec.Struct, frozen=True):
     bonus: Gifts
 
 
+def phase_name(s: State) -> str:
+    """The phase, for clients and words."""
+    return "over" if s.phase == OVER else CONTENTS.phase_name(s.phase)
+
+
 def view(s: State, seat: int | None) -> View:
     """What the seat may see; None: a spectator."""
     in_piles = s.returned | (s.saw_returned[seat] if seat is not None else 0)
     return View(
-        phase=PHASES[s.phase],
+        phase=phase_name(s),
         turn=s.turn,
         hand=_hand(s, seat) if seat is not None else None,
         regions=[
-            RegionView(REGION_IDS[r], _cards([s.lying[r, k] for k in range(INGREDIENTS)]))
+            RegionView(REGION_IDS[r], cards_in([s.lying[r, k] for k in range(INGREDIENTS)]))
             for r in range(REGIONS)
         ],
         piles=[_pile(s, pile, seat) for pile in range(PILES)],
         seats=[_seat(s, other) for other in range(s.seats)],
         deck_size=s.deck_size,
-        discard=_cards([s.discard[k] for k in range(INGREDIENTS)]),
+        discard=cards_in([s.discard[k] for k in range(INGREDIENTS)]),
         city_discards=s.city_discards,
         exhaustions=s.exhaustions,
         aside_size=s.aside_size,
-        aside=_gifts(s.saw_aside[seat]) if seat is not None else [],
-        in_piles=_gifts(in_piles),
+        aside=gifts_in(s.saw_aside[seat]) if seat is not None else [],
+        in_piles=gifts_in(in_piles),
         looking=_looking(s, seat),
-        bonus=_gifts(s.bonus),
+        bonus=gifts_in(s.bonus),
     )
 
 
-def _cards(counts: list[int]) -> Ingredients:
+def cards_in(counts: list[int]) -> Ingredients:
     return {INGREDIENT_IDS[k]: count for k, count in enumerate(counts) if count}
 
 
 def _hand(s: State, seat: int) -> Ingredients:
-    return _cards([s.hand[seat, k] for k in range(INGREDIENTS)])
+    return cards_in([s.hand[seat, k] for k in range(INGREDIENTS)])
 
 
-def _gifts(gifts: int) -> Gifts:
-    return [GIFT_IDS[gift] for gift in range(GIFTS) if has_gift(gifts, gift)]
+def gifts_in(gifts: int) -> Gifts:
+    return [GIFT_IDS[gift] for gift in range(GIFTS) if has(gifts, gift)]
 
 
 def _pile(s: State, pile: int, seat: int | None) -> PileView:
@@ -176,8 +141,8 @@ def _seat(s: State, seat: int) -> SeatView:
         pawn=REGION_IDS[s.pawn[seat]],
         crystals=s.crystals[seat],
         hand_size=s.hand_size[seat],
-        sure=_cards([s.sure[seat, k] for k in range(INGREDIENTS)]),
-        gifts=_gifts(s.made[seat]),
+        sure=cards_in([s.sure[seat, k] for k in range(INGREDIENTS)]),
+        gifts=gifts_in(s.made[seat]),
         special=_special(s, seat),
         score=score(s, s.made[seat]),
     )
@@ -194,7 +159,7 @@ def _looking(s: State, seat: int | None) -> Gifts:
     if seat is None or s.phase != LOOKING or s.turn != seat:
         return []
     if s.looking_at == PILES:
-        return _gifts(s.saw_aside[seat])
+        return gifts_in(s.saw_aside[seat])
     pile = _pile(s, s.looking_at, seat)
     return [*([pile.top] if pile.top else []), *pile.known]
 
@@ -220,240 +185,4 @@ def prompt(s: State, audience: int | None) -> Prompt:
     """What is expected now, and of whom."""
     if s.phase == OVER:
         return Finished(message_id("reason", REASONS[s.reason]))
-    return Expected(s.turn, PHASES[s.phase], s.city_discards)
-
-
-# ---------------------------------------------------------------- events
-
-
-class Moved(Event, tag="moved"):
-    seat: Annotated[int, SEAT]
-    region: Annotated[str, REGION]
-
-
-class Took(Event, tag="took"):
-    seat: Annotated[int, SEAT]
-    ingredient: Annotated[str, INGREDIENT]
-
-
-class Discarded(Event, tag="discarded"):
-    seat: Annotated[int, SEAT]
-    ingredient: Annotated[str, INGREDIENT]
-
-
-class Drew(Event, tag="drew"):
-    """`cards` is told to the seat itself only."""
-
-    seat: Annotated[int, SEAT]
-    count: int
-    cards: Ingredients
-
-
-class Made(Event, tag="made"):
-    seat: Annotated[int, SEAT]
-    gift: Annotated[str, GIFT]
-    payment: Annotated[str, PAYMENT]
-    crystal: bool
-
-
-class MadeNothing(Event, tag="made_nothing"):
-    seat: Annotated[int, SEAT]
-
-
-class Declined(Event, tag="declined"):
-    seat: Annotated[int, SEAT]
-
-
-class LookedAtPile(Event, tag="looked_at_pile"):
-    seat: Annotated[int, SEAT]
-    pile: Annotated[int, PILE]
-
-
-class LookedAside(Event, tag="looked_aside"):
-    seat: Annotated[int, SEAT]
-
-
-class TookGift(Event, tag="took_gift"):
-    seat: Annotated[int, SEAT]
-    gift: Annotated[str, GIFT]
-
-
-class TookNone(Event, tag="took_none"):
-    seat: Annotated[int, SEAT]
-
-
-class TookBonus(Event, tag="took_bonus"):
-    seat: Annotated[int, SEAT]
-    gift: Annotated[str, GIFT]
-
-
-class Uncovered(Event, tag="uncovered"):
-    pile: Annotated[int, PILE]
-    gift: Annotated[str, GIFT]
-
-
-class DealtAgain(Event, tag="dealt_again"):
-    gifts: Gifts
-    """The new tops."""
-
-
-class Reshuffled(Event, tag="reshuffled"):
-    """The discard became the deck."""
-
-
-class Refilled(Event, tag="refilled"):
-    region: Annotated[str, REGION]
-    cards: Ingredients
-
-
-class BonusTurnedUp(Event, tag="bonus_turned_up"):
-    gifts: Gifts
-
-
-class Ended(Event, tag="ended"):
-    reason: str
-
-
-def events(
-    before: State, seat: int, action: int, after: State, audience: int | None
-) -> list[Event]:
-    """What happened, in order: the action itself, then what came of it."""
-    told = [_own_event(before, seat, action, after, audience)]
-    told += _pile_events(before, after)
-    if after.reshuffles > before.reshuffles:
-        told.append(Reshuffled())
-    told += _refill_events(before, seat, after)
-    if after.is_ending and not before.is_ending:
-        told.append(Ended(message_id("reason", REASONS[after.reason])))
-    if after.phase == PICKING and before.phase != PICKING:
-        told.append(BonusTurnedUp(_gifts(after.bonus)))
-    return told
-
-
-def _own_event(before: State, seat: int, action: int, after: State, audience: int | None) -> Event:
-    match ACTIONS.decode(action):
-        case Move(region):
-            return Moved(seat, region)
-        case Take(ingredient):
-            return Took(seat, ingredient)
-        case Discard(ingredient):
-            return Discarded(seat, ingredient)
-        case Draw():
-            return _drew(before, seat, after, audience)
-        case Make(gift, payment):
-            crystal = takes_crystal(PAYMENT_IDS.index(payment))
-            return Made(seat, gift, payment, crystal)
-        case NoGift():
-            return MadeNothing(seat)
-        case Decline():
-            return Declined(seat)
-        case LookPile(pile):
-            return LookedAtPile(seat, pile)
-        case LookAside():
-            return LookedAside(seat)
-        case TakeGift(gift):
-            return TookGift(seat, gift)
-        case TakeNone():
-            return TookNone(seat)
-        case TakeBonus(gift):
-            return TookBonus(seat, gift)
-        case other:
-            raise TypeError(f"no event for {other}")
-
-
-def _drew(before: State, seat: int, after: State, audience: int | None) -> Drew:
-    count = after.hand_size[seat] - before.hand_size[seat]
-    if audience != seat:
-        return Drew(seat, count, {})
-    drawn = [after.hand[seat, k] - before.hand[seat, k] for k in range(INGREDIENTS)]
-    return Drew(seat, count, _cards(drawn))
-
-
-def _pile_events(before: State, after: State) -> list[Event]:
-    if after.dealt_again != before.dealt_again:
-        return [DealtAgain([GIFT_IDS[after.top[pile]] for pile in range(PILES)])]
-    return [
-        Uncovered(pile, GIFT_IDS[after.top[pile]])
-        for pile in range(PILES)
-        if after.top[pile] not in (before.top[pile], NOTHING)
-    ]
-
-
-def _refill_events(before: State, seat: int, after: State) -> list[Event]:
-    region = after.pawn[seat]
-    laid = [after.lying[region, k] - before.lying[region, k] for k in range(INGREDIENTS)]
-    return [Refilled(REGION_IDS[region], _cards(laid))] if sum(laid) > 0 else []
-
-
-# ---------------------------------------------------------------- the score sheet
-
-
-def sheet(s: State) -> list[ScoreLine]:
-    """11: a line per collection somebody has, then colour, elves and the sum."""
-    counted = [_collections(s, s.made[seat]) for seat in range(s.seats)]
-    lines = [
-        ScoreLine(
-            label=message_id("type", TYPE_IDS[type]),
-            points=[collection_score(type, len(seat[type])) for seat in counted],
-            notes=[[message_id("gift", gift) for gift in seat[type]] for seat in counted],
-        )
-        for type in range(TYPES)
-        if any(seat[type] for seat in counted)
-    ]
-    made = [s.made[seat] for seat in range(s.seats)]
-    lines.append(ScoreLine("score-colour", [colour_score(gifts) for gifts in made]))
-    lines.append(ScoreLine("score-elves", [elves_score(gifts) for gifts in made]))
-    lines.append(ScoreLine("score-total", [score(s, gifts) for gifts in made]))
-    return lines
-
-
-def _collections(s: State, gifts: int) -> list[Gifts]:
-    """11.5: the gifts counted in each type, in the best assignment."""
-    choice = best_choice(s, gifts)
-    count_collections(s, gifts, choice)
-    collections: list[Gifts] = [[] for _ in range(TYPES)]
-    for gift in range(GIFTS):
-        if has_gift(gifts, gift):
-            type = GIFT_TYPE[gift, 1] if has_gift(choice, gift) else GIFT_TYPE[gift, 0]
-            collections[type].append(GIFT_IDS[gift])
-    return collections
-
-
-# ---------------------------------------------------------------- conservation
-
-
-def faults(s: State) -> list[str]:
-    """Every component of the box is somewhere, once."""
-    return [*_ingredient_faults(s), *_gift_faults(s)]
-
-
-def _ingredient_faults(s: State) -> list[str]:
-    found = []
-    for k in range(INGREDIENTS):
-        cards = s.deck[k] + s.discard[k]
-        cards += sum(s.lying[region, k] for region in range(REGIONS))
-        cards += sum(s.hand[seat, k] for seat in range(s.seats))
-        if cards != INGREDIENT_CARDS[k]:
-            found.append(f"{cards} cards of {INGREDIENT_IDS[k]}")
-        found += [
-            f"seat {seat} is sure of {INGREDIENT_IDS[k]} it has not"
-            for seat in range(s.seats)
-            if s.sure[seat, k] > s.hand[seat, k]
-        ]
-    if s.deck_size != sum(s.deck[k] for k in range(INGREDIENTS)):
-        found.append("deck_size")
-    for seat in range(s.seats):
-        if s.hand_size[seat] != sum(s.hand[seat, k] for k in range(INGREDIENTS)):
-            found.append(f"hand_size of seat {seat}")
-    return found
-
-
-def _gift_faults(s: State) -> list[str]:
-    places = [s.top[pile] for pile in range(PILES) if s.top[pile] != NOTHING]
-    places += [s.pile[p, d] for p in range(PILES) for d in range(s.covered[p])]
-    sets = [s.aside, s.bonus, *(s.made[seat] for seat in range(s.seats))]
-    places += [gift for gifts in sets for gift in range(GIFTS) if has_gift(gifts, gift)]
-    found = [] if sorted(places) == list(range(GIFTS)) else [f"gifts are {sorted(places)}"]
-    if s.aside_size != gift_count(s.aside):
-        found.append("aside_size")
-    return found
+    return Expected(s.turn, phase_name(s), s.city_discards)

@@ -2,42 +2,41 @@
 
 from __future__ import annotations
 
+from typing import Annotated
+
+from samobranka.core.actions import Action
 from samobranka.core.chance import draw
-from samobranka.core.game import LEGAL
 from samobranka.core.record import Row
-from samobranka.games.master_elf.parts import GIFTS, NOTHING
-from samobranka.games.master_elf.refusals import NO_BONUS_CARD, refuse_moment
-from samobranka.games.master_elf.state import (
-    OVER,
-    PICKING,
-    State,
-    gift_bit,
-    gift_count,
-    has_gift,
-)
+from samobranka.core.refusal import LEGAL, Refusal
+from samobranka.core.sets import bit, count_of, has, nth_of
+from samobranka.games.master_elf.domains import GIFT
+from samobranka.games.master_elf.knowledge import unsee_aside
+from samobranka.games.master_elf.parts import NOTHING
+from samobranka.games.master_elf.state import OVER, PICKING, State
+
+BONUS_NOW = Refusal("bonus_now", "10.5")
+NO_BONUS_CARD = Refusal("no_bonus_card", "10.5")
+
+
+class TakeBonus(Action, tag="take_bonus"):
+    """10.5"""
+
+    gift: Annotated[str, GIFT]
+
+
+OFFERS = {PICKING: (TakeBonus,)}
 
 
 def turn_up_bonus(s: State, chance: Row) -> None:
     """10.1: as many of the gifts set aside as there are seats."""
     for _ in range(s.seats):
-        gift = nth_gift(s.aside, draw(chance, s.aside_size))
-        s.aside &= ~gift_bit(gift)
+        gift = nth_of(s.aside, draw(chance, s.aside_size))
+        s.aside &= ~bit(gift)
         s.aside_size -= 1
-        s.bonus |= gift_bit(gift)
-        if s.treasure_seat != NOTHING:
-            s.saw_aside[s.treasure_seat] &= ~gift_bit(gift)
+        s.bonus |= bit(gift)
+        unsee_aside(s, gift)
     s.phase = PICKING
     s.turn = next_picker(s)
-
-
-def nth_gift(gifts: int, n: int) -> int:
-    """The n-th gift of a set, counted from 0."""
-    for gift in range(GIFTS):
-        if has_gift(gifts, gift):
-            if n == 0:
-                return gift
-            n -= 1
-    return NOTHING
 
 
 def next_picker(s: State) -> int:
@@ -51,8 +50,8 @@ def next_picker(s: State) -> int:
 
 def picks_before(s: State, seat: int, other: int) -> bool:
     """10.2: fewer gifts. 10.3: more ingredient cards. 10.4: the younger, who has the lower number."""
-    gifts = gift_count(s.made[seat])
-    others = gift_count(s.made[other])
+    gifts = count_of(s.made[seat])
+    others = count_of(s.made[other])
     if gifts != others:
         return gifts < others
     if s.hand_size[seat] != s.hand_size[other]:
@@ -60,20 +59,15 @@ def picks_before(s: State, seat: int, other: int) -> bool:
     return seat < other
 
 
-def refuse_take_bonus(s: State, seat: int, gift: int) -> int:
+def refuse_take_bonus(s: State, gift: int) -> int:
     """10.5: one of the cards turned up."""
-    refused = refuse_moment(s, seat, PICKING)
-    if refused:
-        return refused
-    if not has_gift(s.bonus, gift):
-        return NO_BONUS_CARD
-    return LEGAL
+    return LEGAL if has(s.bonus, gift) else NO_BONUS_CARD
 
 
 def apply_take_bonus(s: State, seat: int, gift: int) -> None:
     """10.5; 10.6: it opens no special action."""
-    s.bonus &= ~gift_bit(gift)
-    s.made[seat] |= gift_bit(gift)
+    s.bonus &= ~bit(gift)
+    s.made[seat] |= bit(gift)
     s.has_picked[seat] = 1
     picker = next_picker(s)
     if picker == NOTHING:

@@ -2,51 +2,88 @@
 
 from __future__ import annotations
 
-from samobranka.core.game import LEGAL
-from samobranka.games.master_elf.actions import (
-    CRYSTAL_TWO,
-    EACH_CRYSTAL,
-    ONE_TWO,
-    TWO_CRYSTAL,
-    TWO_ONE,
+from collections.abc import Iterator
+from typing import Annotated, Any
+
+from samobranka.core.actions import Action, Domain
+from samobranka.core.record import Row, table
+from samobranka.core.refusal import LEGAL, Refusal
+from samobranka.core.words import message_id
+from samobranka.games.master_elf.domains import GIFT
+from samobranka.games.master_elf.parts import (
+    BOX,
+    GIFT_IDS,
+    GIFT_INGREDIENT,
+    INGREDIENT_IDS,
+    NOTHING,
+    PILES,
 )
-from samobranka.games.master_elf.parts import GIFT_INGREDIENT, NOTHING, PILES
-from samobranka.games.master_elf.phases.piles import place_gift, uncover
-from samobranka.games.master_elf.refusals import (
-    CRYSTAL_GONE,
-    NOT_ON_TOP,
-    ONE_INGREDIENT_ONLY,
-    TOO_FEW_CARDS,
-    refuse_moment,
-)
+from samobranka.games.master_elf.phases.piles import uncover
+from samobranka.games.master_elf.phases.special import place_gift
 from samobranka.games.master_elf.state import (
-    LIMITED,
     MAKING,
+    PICKING,
     PILES_CHANGED,
+    TURN_IS_DONE,
     State,
     discard_card,
 )
 
-CARDS_PER_GIFT = 3
+PRICE = 3
+"""6.2: cards for a gift, the crystal counted as one (6.4)."""
+
+# Ways to pay (6.2, 6.4): cards of the gift's first ingredient, of its second, crystals.
+PAYMENT_IDS = ("two_one", "one_two", "two_crystal", "crystal_two", "each_crystal")
+PAYMENTS = len(PAYMENT_IDS)
+OF_FIRST: Row = table([2, 1, 2, 0, 1])
+OF_SECOND: Row = table([1, 2, 0, 2, 1])
+PAYMENT = Domain("payment", PAYMENT_IDS)
 
 
-def cards_of_first(payment: int) -> int:
-    """How many cards of the gift's first ingredient a payment takes (6.2, 6.4)."""
-    if payment == TWO_ONE or payment == TWO_CRYSTAL:
-        return 2
-    return 0 if payment == CRYSTAL_TWO else 1
+class Make(Action, tag="make"):
+    """6.1"""
+
+    gift: Annotated[str, GIFT]
+    payment: Annotated[str, PAYMENT]
+
+    def more_facts(self, view: Any = None) -> dict[str, Any]:
+        """What `two` and `one` stand for, for the sentence."""
+        first, second = BOX.gifts[GIFT_IDS.index(self.gift)].ingredients
+        return {
+            "first": message_id("ingredient", first),
+            "second": message_id("ingredient", second),
+        }
 
 
-def cards_of_second(payment: int) -> int:
-    """How many cards of the gift's second ingredient a payment takes (6.2, 6.4)."""
-    if payment == ONE_TWO or payment == CRYSTAL_TWO:
-        return 2
-    return 0 if payment == TWO_CRYSTAL else 1
+class NoGift(Action, tag="no_gift"):
+    """3.4"""
+
+
+OFFERS = {MAKING: (Make, NoGift)}
+
+
+def what_lacks(s: State, seat: int, action: Make) -> dict[str, Any]:
+    """The cards that the hand lacks for a payment."""
+    gift, payment = GIFT_IDS.index(action.gift), PAYMENT_IDS.index(action.payment)
+    lacks = {}
+    for place, due in enumerate((OF_FIRST[payment], OF_SECOND[payment])):
+        ingredient = GIFT_INGREDIENT[gift, place]
+        lacks[message_id("ingredient", INGREDIENT_IDS[ingredient])] = max(
+            0, due - s.hand[seat, ingredient]
+        )
+    return {"lacks": lacks}
+
+
+NOT_ON_TOP = Refusal("not_on_top", "6.1")
+TOO_FEW_CARDS = Refusal("too_few_cards", "6.2", what_lacks)
+ONE_INGREDIENT_ONLY = Refusal("one_ingredient_only", "6.3")
+CRYSTAL_WOULD_DO = Refusal("crystal_would_do", "6.4")
+CRYSTAL_GONE = Refusal("crystal_gone", "6.5")
 
 
 def takes_crystal(payment: int) -> bool:
     """6.4: whether the crystal stands for one of the three cards."""
-    return payment == TWO_CRYSTAL or payment == CRYSTAL_TWO or payment == EACH_CRYSTAL
+    return OF_FIRST[payment] + OF_SECOND[payment] < PRICE
 
 
 def pile_with_top(s: State, gift: int) -> int:
@@ -57,40 +94,56 @@ def pile_with_top(s: State, gift: int) -> int:
     return NOTHING
 
 
+def next_top(s: State, after: int) -> int:
+    """The lowest gift above `after` that lies on top of a pile, or NOTHING."""
+    found = NOTHING
+    for pile in range(PILES):
+        if s.top[pile] > after and (found == NOTHING or s.top[pile] < found):
+            found = s.top[pile]
+    return found
+
+
+def try_make(s: State, seat: int) -> Iterator[tuple[int, int]]:
+    """6.1: the tops, lowest gift first; nothing where the cards are too few for any payment."""
+    gift = next_top(s, NOTHING)
+    while gift != NOTHING:
+        cards = s.hand[seat, GIFT_INGREDIENT[gift, 0]] + s.hand[seat, GIFT_INGREDIENT[gift, 1]]
+        if cards + s.crystals[seat] >= PRICE:
+            for payment in range(PAYMENTS):
+                yield gift, payment
+        gift = next_top(s, gift)
+
+
 def refuse_make(s: State, seat: int, gift: int, payment: int) -> int:
     """6.1: a gift on top of a pile, paid as 6.2 to 6.5 say."""
-    refused = refuse_moment(s, seat, MAKING)
-    if refused:
-        return refused
     if pile_with_top(s, gift) == NOTHING:
         return NOT_ON_TOP
     if takes_crystal(payment) and s.crystals[seat] == 0:
         return CRYSTAL_GONE
-    return refuse_cards(s, seat, gift, payment)
-
-
-def refuse_cards(s: State, seat: int, gift: int, payment: int) -> int:
-    """6.2: the hand must hold the cards. 6.3: cards of one ingredient alone are not enough."""
     first = s.hand[seat, GIFT_INGREDIENT[gift, 0]]
     second = s.hand[seat, GIFT_INGREDIENT[gift, 1]]
-    if first >= cards_of_first(payment) and second >= cards_of_second(payment):
+    if first >= OF_FIRST[payment] and second >= OF_SECOND[payment]:
         return LEGAL
-    if (first >= 3 and second == 0) or (second >= 3 and first == 0):
-        return ONE_INGREDIENT_ONLY
+    return refuse_cards(s, seat, first, second)
+
+
+def refuse_cards(s: State, seat: int, first: int, second: int) -> int:
+    """6.3: cards of one ingredient alone make no gift, 6.4: unless the crystal joins them."""
+    if (first >= PRICE and second == 0) or (second >= PRICE and first == 0):
+        return CRYSTAL_WOULD_DO if s.crystals[seat] > 0 else ONE_INGREDIENT_ONLY
     return TOO_FEW_CARDS
 
 
-def has_some_payment(s: State, seat: int, gift: int) -> bool:
-    """A cheap look before all payments are tried: too few cards for any of them?"""
-    cards = s.hand[seat, GIFT_INGREDIENT[gift, 0]] + s.hand[seat, GIFT_INGREDIENT[gift, 1]]
-    return cards + s.crystals[seat] >= CARDS_PER_GIFT
+def rule_out_make(s: State, gift: int) -> int:
+    """6.1: what is not on top now will not be in this turn."""
+    return NOT_ON_TOP if s.phase != PICKING and pile_with_top(s, gift) == NOTHING else LEGAL
 
 
 def apply_make(s: State, seat: int, gift: int, payment: int) -> None:
     """6.7: the gift goes to the seat. 6.8: the cards go to the discard."""
-    for _ in range(cards_of_first(payment)):
+    for _ in range(OF_FIRST[payment]):
         discard_card(s, seat, GIFT_INGREDIENT[gift, 0])
-    for _ in range(cards_of_second(payment)):
+    for _ in range(OF_SECOND[payment]):
         discard_card(s, seat, GIFT_INGREDIENT[gift, 1])
     if takes_crystal(payment):
         s.crystals[seat] -= 1
@@ -99,11 +152,11 @@ def apply_make(s: State, seat: int, gift: int, payment: int) -> None:
     s.phase = PILES_CHANGED
 
 
-def refuse_no_gift(s: State, seat: int) -> int:
+def refuse_no_gift() -> int:
     """3.4: making is voluntary."""
-    return refuse_moment(s, seat, MAKING)
+    return LEGAL
 
 
 def apply_no_gift(s: State) -> None:
     """3.4: on to the end of the turn."""
-    s.phase = LIMITED
+    s.phase = TURN_IS_DONE

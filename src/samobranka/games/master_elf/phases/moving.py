@@ -2,22 +2,32 @@
 
 from __future__ import annotations
 
-from samobranka.core.game import LEGAL
+from typing import Annotated
+
+from samobranka.core.actions import Action
+from samobranka.core.refusal import LEGAL, Refusal
+from samobranka.games.master_elf.domains import REGION
 from samobranka.games.master_elf.parts import CITY, INGREDIENTS, NEIGHBOURS
-from samobranka.games.master_elf.refusals import NO_NEIGHBOUR, NO_STAYING, refuse_moment
 from samobranka.games.master_elf.state import IN_CITY, MAKING, MOVING, TAKING, State
+
+NO_NEIGHBOUR = Refusal("no_neighbour", "4.1")
+NO_STAYING = Refusal("no_staying", "4.2")
+
+
+class Move(Action, tag="move"):
+    """4.1"""
+
+    region: Annotated[str, REGION]
+
+
+OFFERS = {MOVING: (Move,)}
 
 
 def refuse_move(s: State, seat: int, region: int) -> int:
     """4.1: to a neighbouring region. 4.2: never staying."""
-    refused = refuse_moment(s, seat, MOVING)
-    if refused:
-        return refused
     if region == s.pawn[seat]:
         return NO_STAYING
-    if NEIGHBOURS[s.pawn[seat], region] == 0:
-        return NO_NEIGHBOUR
-    return LEGAL
+    return NO_NEIGHBOUR if NEIGHBOURS[s.pawn[seat], region] == 0 else LEGAL
 
 
 def apply_move(s: State, seat: int, region: int) -> None:

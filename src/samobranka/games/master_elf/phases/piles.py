@@ -1,39 +1,17 @@
-"""Chapter 9: the gift piles, how they run out, and what is known of them (chapter 13)."""
+"""Chapter 9: the gift piles and how they run out."""
 
 from __future__ import annotations
 
 from samobranka.core.chance import shuffle
 from samobranka.core.record import Row
-from samobranka.games.master_elf.parts import NOTHING, PAIR, PILES, SPECIALS
-from samobranka.games.master_elf.state import (
-    GIFT_MADE,
-    PILES_CHANGED,
-    State,
-    gift_bit,
-    has_gift,
-    has_used_special,
-    pile_size,
-)
+from samobranka.core.sets import bit
+from samobranka.games.master_elf.knowledge import forget_order, see_out_of_piles
+from samobranka.games.master_elf.parts import NOTHING, PILES
+from samobranka.games.master_elf.state import GIFT_MADE, State, pile_size
 
 ENDED_SECOND = 1
 ENDED_TOO_FEW = 2
 REASONS = ("technical_stop", "second_exhaustion", "too_few_gifts")
-
-
-def place_gift(s: State, seat: int, gift: int) -> None:
-    """6.7: the gift lies open before the seat. 7.1: it may open a special action."""
-    s.made[seat] |= gift_bit(gift)
-    s.offered = NOTHING
-    for special in range(SPECIALS):
-        if completes_pair(s.made[seat], gift, special) and not has_used_special(s, seat):
-            s.offered = special
-
-
-def completes_pair(made: int, gift: int, special: int) -> bool:
-    """7.1: both gifts of the pair lie there, and this one is one of them."""
-    first = PAIR[special, 0]
-    second = PAIR[special, 1]
-    return (gift == first or gift == second) and has_gift(made, first) and has_gift(made, second)
 
 
 def uncover(s: State, pile: int) -> None:
@@ -48,13 +26,6 @@ def uncover(s: State, pile: int) -> None:
         s.saw_pile[s.secret_seat, s.covered[pile]] = NOTHING
     see_out_of_piles(s, s.top[pile])
     s.shown += 1
-
-
-def see_out_of_piles(s: State, gift: int) -> None:
-    """A gift that lies open is no longer one known to be somewhere below the tops."""
-    s.returned &= ~gift_bit(gift)
-    if s.secret_seat != NOTHING:
-        s.saw_returned[s.secret_seat] &= ~gift_bit(gift)
 
 
 def draw_out(s: State, pile: int, gift: int) -> None:
@@ -123,44 +94,9 @@ def gather(s: State) -> None:
             count += 1
         if s.top[pile] != NOTHING:
             s.loose[count] = s.top[pile]
-            s.returned |= gift_bit(s.top[pile])
+            s.returned |= bit(s.top[pile])
             s.top[pile] = NOTHING
             count += 1
         if s.secret_pile == pile:
             forget_order(s, pile)
         s.covered[pile] = 0
-
-
-def forget_order(s: State, pile: int) -> None:
-    """13.6: which gifts they are stays known, where they lie does not."""
-    s.saw_dealt = s.covered[pile]
-    for depth in range(s.covered[pile]):
-        s.saw_returned[s.secret_seat] |= gift_bit(s.saw_pile[s.secret_seat, depth])
-        s.saw_pile[s.secret_seat, depth] = NOTHING
-    s.secret_pile = NOTHING
-
-
-def see_pile(s: State, seat: int, pile: int) -> None:
-    """7.4: the seat looks through a pile; 13.6: it alone knows it from now on."""
-    s.secret_seat = seat
-    s.secret_pile = pile
-    for depth in range(s.covered[pile]):
-        s.saw_pile[seat, depth] = s.pile[pile, depth]
-    s.shown += 1
-
-
-def is_in_seen_pile(s: State, seat: int, gift: int) -> bool:
-    """Whether a gift lies in the pile that the seat is looking through."""
-    if s.top[s.secret_pile] == gift:
-        return True
-    for depth in range(s.covered[s.secret_pile]):
-        if s.saw_pile[seat, depth] == gift:
-            return True
-    return False
-
-
-def take_from_seen_pile(s: State, seat: int, gift: int) -> None:
-    """7.6: made at once, for free; 9.1 holds for it too."""
-    draw_out(s, s.secret_pile, gift)
-    place_gift(s, seat, gift)
-    s.phase = PILES_CHANGED

@@ -2,30 +2,53 @@
 
 from __future__ import annotations
 
-from samobranka.core.game import LEGAL
+from typing import Annotated
+
+from samobranka.core.actions import Action
 from samobranka.core.record import Row
-from samobranka.games.master_elf.parts import CITY_EXTRA
+from samobranka.core.refusal import LEGAL, Refusal
+from samobranka.games.master_elf.domains import INGREDIENT
+from samobranka.games.master_elf.parts import CITY, CITY_EXTRA
 from samobranka.games.master_elf.phases.deck import can_draw, draw_ingredient
-from samobranka.games.master_elf.refusals import NOT_IN_HAND, NOT_LYING_THERE, refuse_moment
 from samobranka.games.master_elf.state import (
     IN_CITY,
-    LIMITED,
     MAKING,
+    MOVING,
+    PICKING,
     TAKING,
     State,
     discard_card,
     gain_card,
 )
 
+IN_CITY_NOW = Refusal("in_city_now", "5.3")
+NOT_LYING_THERE = Refusal("not_lying_there", "5.1")
+NOT_IN_HAND = Refusal("not_in_hand", "5.3")
+ONLY_IN_CITY = Refusal("only_in_city", "5.3")
+
+
+class Take(Action, tag="take"):
+    """5.1"""
+
+    ingredient: Annotated[str, INGREDIENT]
+
+
+class Discard(Action, tag="discard"):
+    """5.4 in the city; 8.2 at the hand limit, in turn_end.py"""
+
+    ingredient: Annotated[str, INGREDIENT]
+
+
+class Draw(Action, tag="draw"):
+    """5.3"""
+
+
+OFFERS = {TAKING: (Take,), IN_CITY: (Discard, Draw)}
+
 
 def refuse_take(s: State, seat: int, ingredient: int) -> int:
     """5.1: one of the open cards of the region."""
-    refused = refuse_moment(s, seat, TAKING)
-    if refused:
-        return refused
-    if s.lying[s.pawn[seat], ingredient] == 0:
-        return NOT_LYING_THERE
-    return LEGAL
+    return NOT_LYING_THERE if s.lying[s.pawn[seat], ingredient] == 0 else LEGAL
 
 
 def apply_take(s: State, seat: int, ingredient: int) -> None:
@@ -37,25 +60,25 @@ def apply_take(s: State, seat: int, ingredient: int) -> None:
 
 
 def refuse_discard(s: State, seat: int, ingredient: int) -> int:
-    """5.4: any hand card in the city. 8.2: any hand card while over the limit."""
-    refused = refuse_moment(s, seat, LIMITED if s.phase == LIMITED else IN_CITY)
-    if refused:
-        return refused
-    if s.hand[seat, ingredient] == 0:
-        return NOT_IN_HAND
-    return LEGAL
+    """5.4: any hand card."""
+    return NOT_IN_HAND if s.hand[seat, ingredient] == 0 else LEGAL
 
 
 def apply_discard(s: State, seat: int, ingredient: int) -> None:
-    """5.4, 8.2: openly, one at a time."""
+    """5.4: openly, one at a time."""
     discard_card(s, seat, ingredient)
-    if s.phase == IN_CITY:
-        s.city_discards += 1
+    s.city_discards += 1
 
 
-def refuse_draw(s: State, seat: int) -> int:
-    """5.3: only in the city."""
-    return refuse_moment(s, seat, IN_CITY)
+def refuse_draw() -> int:
+    """5.3: whatever was discarded."""
+    return LEGAL
+
+
+def rule_out_draw(s: State, seat: int) -> int:
+    """5.3: only in the city, which a pawn that has yet to move may still reach."""
+    can_be = s.phase == MOVING or s.phase == PICKING or s.pawn[seat] == CITY
+    return LEGAL if can_be else ONLY_IN_CITY
 
 
 def apply_draw(s: State, seat: int, chance: Row) -> None:

@@ -253,14 +253,14 @@ refusal-in-city-now = You are in the city: first discard what you like and draw 
 refusal-make-or-pass = Now make a gift, or say that you make none
 refusal-special-offered = First decide about the special action: use it or decline it
 refusal-looking-now = You are looking through gifts: first choose one of them, or none
-refusal-over-limit = You hold too many cards: first discard some of them
+refusal-over-limit = You may keep { $limit } cards: first discard { $more } more
 refusal-bonus-now = The bonus cards are being shared out: choose one of them
 refusal-no-neighbour = That region is too far away: a pawn goes to a neighbouring region only
 refusal-no-staying = Your pawn cannot stay where it is: every turn begins with a step
 refusal-not-lying-there = No card of that ingredient lies in your region
 refusal-not-in-hand = You have no card of that ingredient in your hand
 refusal-not-on-top = That gift does not lie on top of a pile now
-refusal-too-few-cards = You have not got the cards for that payment
+refusal-too-few-cards = You have not got the cards for that payment; you lack { $lacks }
 refusal-one-ingredient-only = A gift needs both of its ingredients: one of them alone is not enough
 refusal-crystal-gone = You have already used your crystal
 refusal-empty-pile = There are no gifts left in that pile
@@ -268,6 +268,10 @@ refusal-other-special = Your pair of gifts opens the other special action
 refusal-not-in-pile = That gift is not in the pile you are looking through
 refusal-not-set-aside = That gift is not among those set aside
 refusal-no-bonus-card = That gift is not among the bonus cards on the table
+refusal-only-in-city = Cards are drawn from the deck in the city only
+refusal-no-pair = A special action needs a pair: it is offered when you make the second of its two gifts
+refusal-used-up = You have used your special action already: there is one in a match
+refusal-crystal-would-do = You lack the other ingredient, but your crystal can stand for it: pay with two cards and the crystal
 
 ## Reasons of the end
 
