@@ -13,10 +13,12 @@ from typing import Any
 from samobranka.core.actions import Action, Event
 from samobranka.core.chance import draw, generator
 from samobranka.core.engine import Interpreted
-from samobranka.core.game import LEGAL, REASON_PLACE, rank_in, score_in, seat_bit
+from samobranka.core.game import REASON_PLACE, rank_in, score_in, seat_bit
+from samobranka.core.happening import Happened
 from samobranka.core.record import Row
+from samobranka.core.refusal import LEGAL
 from samobranka.core.registry import game
-from samobranka.games.elfenland.actions import EndJourney, Keep, Pass, TakeBlind
+from samobranka.core.sets import has
 from samobranka.games.elfenland.parts import (
     CARD_IDS,
     CARDS,
@@ -29,8 +31,13 @@ from samobranka.games.elfenland.parts import (
     TRANSPORT_IDS,
     TRANSPORTS,
 )
-from samobranka.games.elfenland.state import PHASES, TRAVELLING, State, has_town
-from samobranka.games.elfenland.view import View, events, view
+from samobranka.games.elfenland.phases.counters import TakeBlind
+from samobranka.games.elfenland.phases.journey_end import EndJourney
+from samobranka.games.elfenland.phases.planning import Pass
+from samobranka.games.elfenland.phases.round_end import Keep
+from samobranka.games.elfenland.state import TRAVELLING, State
+from samobranka.games.elfenland.story import events
+from samobranka.games.elfenland.view import View, phase_name, view
 
 GAME = game("elfenland")
 ENGINE = Interpreted(GAME, checked=True)
@@ -56,6 +63,7 @@ class Table:
         self.options = options or {}
         self.chance = chance
         self.last: tuple[int, int] = (NOTHING, NOTHING)
+        self.heard: list[Happened] = []
         ENGINE.setup(self.states, 0, GAME.options_row(seats, self.options), chance)
         self.whole()
 
@@ -64,7 +72,7 @@ class Table:
     @property
     def phase(self) -> str:
         """What is expected now."""
-        return PHASES[self.s.phase]
+        return phase_name(self.s)
 
     @property
     def turn(self) -> int:
@@ -93,7 +101,13 @@ class Table:
 
     def why(self, action: Action, seat: int | None = None) -> str:
         """The name of the refusal; "legal" when there is none."""
-        return GAME.refusals.names[self._refusal(action, seat)]
+        refused = self._refusal(action, seat)
+        return GAME.refusals[refused].words if refused else "legal"
+
+    def rule(self, action: Action, seat: int | None = None) -> str:
+        """The number of the rule that refuses; empty when none does."""
+        refused = self._refusal(action, seat)
+        return GAME.refusals[refused].rule if refused else ""
 
     def view(self, seat: int | None) -> View:
         """What a seat sees."""
@@ -106,7 +120,8 @@ class Table:
     def told(self, audience: int | None) -> list[Event]:
         """What the last action is told to have brought about."""
         seat, action = self.last
-        return events(self.before, seat, action, self.s, audience)
+        heard = [said for said in self.heard if said.is_heard_by(audience)]
+        return events(self.before, seat, action, self.s, audience, heard)
 
     def outcome(self) -> Result:
         """Scores, ranks and reason, as it stands."""
@@ -148,7 +163,7 @@ class Table:
 
     def unvisited(self, seat: int) -> set[str]:
         """Where a seat's markers lie."""
-        return {TOWN_IDS[t] for t in range(TOWNS) if has_town(self.s.unvisited[seat], t)}
+        return {TOWN_IDS[t] for t in range(TOWNS) if has(self.s.unvisited[seat], t)}
 
     def on(self, road: str) -> str | None:
         """The counter on a road."""
@@ -335,7 +350,9 @@ class Table:
     def _do(self, seat: int, action: int) -> None:
         self.rows[1] = self.rows[0]
         self.last = (seat, action)
+        ENGINE.heard.clear()
         ENGINE.apply(self.states, 0, seat, action, self.chance)
+        self.heard = list(ENGINE.heard)
         self.whole()
 
     def _refusal(self, action: Action, seat: int | None) -> int:

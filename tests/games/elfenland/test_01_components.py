@@ -6,7 +6,6 @@ from collections import Counter
 
 import pytest
 
-from samobranka.games.elfenland.actions import Raft, Ride, TakeFerry
 from samobranka.games.elfenland.parts import (
     BOX,
     CARD_COUNT,
@@ -28,6 +27,8 @@ from samobranka.games.elfenland.parts import (
     WAYS,
     WAYS_AT,
 )
+from samobranka.games.elfenland.phases.caravan import TakeFerry
+from samobranka.games.elfenland.phases.travelling import Raft, Ride
 from tests.games.elfenland.table import table, travelling
 
 CHART = {

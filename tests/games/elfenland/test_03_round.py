@@ -3,7 +3,10 @@
 from __future__ import annotations
 
 from samobranka.core.chance import generator
-from samobranka.games.elfenland.actions import EndJourney, Keep, Pass, TakeBlind
+from samobranka.games.elfenland.phases.counters import TakeBlind
+from samobranka.games.elfenland.phases.journey_end import EndJourney
+from samobranka.games.elfenland.phases.planning import Pass
+from samobranka.games.elfenland.phases.round_end import Keep
 from tests.games.elfenland.table import GAME, every, table
 
 

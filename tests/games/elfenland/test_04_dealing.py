@@ -7,8 +7,10 @@ from collections import Counter
 import pytest
 
 from samobranka.core.chance import generator
-from samobranka.games.elfenland.actions import EndJourney, Keep, Lay
-from samobranka.games.elfenland.view import CardsDealt, Laid, SecretCounterGiven
+from samobranka.games.elfenland.phases.journey_end import EndJourney
+from samobranka.games.elfenland.phases.planning import Lay
+from samobranka.games.elfenland.phases.round_end import Keep
+from samobranka.games.elfenland.story import CardsDealt, Laid, SecretCounterGiven
 from tests.games.elfenland.table import planning, table
 
 

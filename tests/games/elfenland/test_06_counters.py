@@ -7,8 +7,10 @@ from collections import Counter
 import pytest
 
 from samobranka.core.chance import generator
-from samobranka.games.elfenland.actions import Keep, Pass, TakeBlind, TakeOpen
-from samobranka.games.elfenland.view import Refilled, TookBlind, TookOpen
+from samobranka.games.elfenland.phases.counters import TakeBlind, TakeOpen
+from samobranka.games.elfenland.phases.planning import Pass
+from samobranka.games.elfenland.phases.round_end import Keep
+from samobranka.games.elfenland.story import Refilled, TookBlind, TookOpen
 from tests.games.elfenland.table import every, table
 
 ROW = ("giant_pig", "giant_pig", "unicorn", "dragon", "dragon")

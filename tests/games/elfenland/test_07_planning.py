@@ -4,16 +4,12 @@ from __future__ import annotations
 
 import pytest
 
-from samobranka.games.elfenland.actions import (
-    EndJourney,
-    Keep,
-    Lay,
-    LayObstacle,
-    Pass,
-    Ride,
-)
 from samobranka.games.elfenland.parts import BOX, ROAD_IDS
-from samobranka.games.elfenland.view import JourneysBegan, PassedOver
+from samobranka.games.elfenland.phases.journey_end import EndJourney
+from samobranka.games.elfenland.phases.planning import Lay, LayObstacle, Pass
+from samobranka.games.elfenland.phases.round_end import Keep
+from samobranka.games.elfenland.phases.travelling import Ride
+from samobranka.games.elfenland.story import JourneysBegan, Passed, PassedOver
 from tests.games.elfenland.table import every, planning, roads_with, table
 
 FOREST = "feodor_lapphalya"
@@ -155,6 +151,7 @@ def test_7_14_an_open_counter_that_fits_nowhere() -> None:
         t.lay(f"{road.a}_{road.b}", transport)
     t.act(Pass())
     assert t.phase == "travelling"
+    assert t.told(None) == [Passed(0), PassedOver(1), PassedOver(2), JourneysBegan()]
 
 
 def test_7_15_a_seat_with_a_hidden_counter_is_always_asked() -> None:

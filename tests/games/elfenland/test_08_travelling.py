@@ -4,14 +4,6 @@ from __future__ import annotations
 
 import pytest
 
-from samobranka.games.elfenland.actions import (
-    Caravan,
-    Discard,
-    EndJourney,
-    Raft,
-    Ride,
-    TakeFerry,
-)
 from samobranka.games.elfenland.parts import (
     FERRY_IDS,
     RIVER_IDS,
@@ -21,7 +13,10 @@ from samobranka.games.elfenland.parts import (
     WAY_B,
     WAYS,
 )
-from samobranka.games.elfenland.view import Discarded, JourneyEnded, MarkerTaken, Rafted, Rode
+from samobranka.games.elfenland.phases.caravan import Caravan, TakeFerry
+from samobranka.games.elfenland.phases.journey_end import Discard, EndJourney
+from samobranka.games.elfenland.phases.travelling import Raft, Ride
+from samobranka.games.elfenland.story import Discarded, JourneyEnded, MarkerTaken, Rafted, Rode
 from tests.games.elfenland.table import GAME, every, table, travelling
 
 DRAGON, UNICORN, PIG = "dragon", "unicorn", "giant_pig"

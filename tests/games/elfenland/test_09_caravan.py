@@ -6,15 +6,11 @@ from typing import Any
 
 import pytest
 
-from samobranka.games.elfenland.actions import (
-    Caravan,
-    EndJourney,
-    Pay,
-    Ride,
-    TakeFerry,
-)
 from samobranka.games.elfenland.parts import ROAD_IDS
-from samobranka.games.elfenland.view import (
+from samobranka.games.elfenland.phases.caravan import Caravan, Pay, TakeFerry
+from samobranka.games.elfenland.phases.journey_end import EndJourney
+from samobranka.games.elfenland.phases.travelling import Ride
+from samobranka.games.elfenland.story import (
     CaravanArrived,
     CaravanGathered,
     CaravanPaid,
@@ -46,13 +42,16 @@ def test_9_2_four_with_an_obstacle() -> None:
     assert t.boot(0) == "elvenhold"
     t.act(Pay(DRAGON))
     assert (t.boot(0), t.hand(0)) == ("ergeren", ["raft"])
-    assert caravan(PIG, PIG, PIG, obstacle=True).why(Caravan(ROAD)) == "too_few_for_caravan"
+    t = caravan(PIG, PIG, PIG, obstacle=True)
+    assert (t.why(Caravan(ROAD)), t.rule(Caravan(ROAD))) == ("too_few_over_obstacle", "9.2")
+    t = caravan(PIG, PIG, obstacle=True)
+    assert (t.why(Caravan(ROAD)), t.rule(Caravan(ROAD))) == ("too_few_for_caravan", "9.1")
 
 
 def test_9_3_of_several_kinds_the_roads_own_among_them() -> None:
     t = caravan(WAGON, "raft", PIG, DRAGON).act(Caravan(ROAD))
     assert t.legal() == [Pay(PIG), Pay(WAGON), Pay(DRAGON), Pay("raft")]
-    assert t.why(Pay(UNICORN)) == "not_in_hand"
+    assert (t.why(Pay(UNICORN)), t.rule(Pay(UNICORN))) == ("not_in_hand", "9.8")
     assert t.act(Pay(WAGON), Pay("raft"), Pay(PIG)).boot(0) == "ergeren"
 
 
@@ -114,12 +113,12 @@ def test_9_9_the_whole_hand_is_paid_without_asking(obstacle: bool) -> None:
     assert CaravanArrived(0, "ergeren") in t.told(1)
 
 
-def test_9_9_a_hand_that_ends_the_round_is_told_to_its_owner() -> None:
-    """The cards are in the new deck at once, and no record is left to tell the others from."""
+def test_9_9_a_hand_that_ends_the_round_is_told_to_all() -> None:
+    """The cards are in the new deck at once; the rules say which went, and all saw them."""
     t = caravan().travelling(2).give(2, PIG, "raft", DRAGON).act(Caravan(ROAD))
     assert (t.s.round, t.discards()) == (2, [])
-    assert CaravanPaid(2, {PIG: 1, DRAGON: 1, "raft": 1}) in t.told(2)
-    assert not any(isinstance(event, CaravanPaid) for event in t.told(0))
+    for audience in (0, 2, None):
+        assert CaravanPaid(2, {PIG: 1, DRAGON: 1, "raft": 1}) in t.told(audience)
 
 
 def test_9_9_a_hand_of_like_cards_is_asked() -> None:

@@ -6,8 +6,16 @@ from collections import Counter
 
 import msgspec
 
-from samobranka.games.elfenland.actions import Keep, Lay, LayObstacle, Pass, Ride
-from samobranka.games.elfenland.view import ChoseToKeep, Kept, KeptNothing, RoadsCleared, RoundBegan
+from samobranka.games.elfenland.phases.planning import Lay, LayObstacle, Pass
+from samobranka.games.elfenland.phases.round_end import Keep
+from samobranka.games.elfenland.phases.travelling import Ride
+from samobranka.games.elfenland.story import (
+    ChoseToKeep,
+    Kept,
+    KeptNothing,
+    RoadsCleared,
+    RoundBegan,
+)
 from tests.games.elfenland.table import Table, every, table, travelling
 
 DRAGON, UNICORN, PIG = "dragon", "unicorn", "giant_pig"
@@ -40,6 +48,7 @@ def test_10_2_exactly_one_counter_of_ones_choice() -> None:
     assert t.movers() == [0]
     assert t.legal(0) == [Keep(PIG, "open"), Keep(UNICORN, "hidden"), Keep(DRAGON, "open")]
     assert t.why(Keep(DRAGON, "hidden"), 0) == "no_such_counter"
+    assert t.rule(Keep(DRAGON, "hidden"), 0) == "10.2"
     pile = Counter(t.pile())
     t.act_as(0, Keep(PIG, "open"))
     assert (t.open(0), len(t.hidden(0))) == ([PIG], 1)  # the hidden one is new

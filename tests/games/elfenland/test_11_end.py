@@ -7,9 +7,12 @@ from typing import Any
 import pytest
 
 from samobranka.core.chance import generator
-from samobranka.games.elfenland.actions import EndJourney, Ride
 from samobranka.games.elfenland.parts import TOWN_IDS
-from samobranka.games.elfenland.view import Ended, prompt, sheet
+from samobranka.games.elfenland.phases.journey_end import EndJourney
+from samobranka.games.elfenland.phases.travelling import Ride
+from samobranka.games.elfenland.sheet import sheet
+from samobranka.games.elfenland.story import Ended
+from samobranka.games.elfenland.view import prompt
 from tests.games.elfenland.table import GAME, Table, table
 
 DRAGON, PIG = "dragon", "giant_pig"

@@ -7,9 +7,10 @@ from typing import Any
 import pytest
 
 from samobranka.core.chance import generator
-from samobranka.games.elfenland.actions import Ride
 from samobranka.games.elfenland.parts import BOX, DISTANCE, NOTHING, TOWN_IDS, TOWNS
-from samobranka.games.elfenland.view import GoalShown, sheet
+from samobranka.games.elfenland.phases.travelling import Ride
+from samobranka.games.elfenland.sheet import sheet
+from samobranka.games.elfenland.story import GoalShown
 from tests.games.elfenland.table import Table, table
 from tests.games.elfenland.test_11_end import last_marker, with_markers
 

@@ -9,18 +9,13 @@ import msgspec
 import pytest
 
 from samobranka.core.chance import generator
-from samobranka.games.elfenland.actions import (
-    Caravan,
-    Discard,
-    EndJourney,
-    Keep,
-    LayObstacle,
-    Pass,
-    Pay,
-    Ride,
-    TakeBlind,
-)
 from samobranka.games.elfenland.parts import CARD_IDS, CARDS, FULL_HAND
+from samobranka.games.elfenland.phases.caravan import Caravan, Pay
+from samobranka.games.elfenland.phases.counters import TakeBlind
+from samobranka.games.elfenland.phases.journey_end import Discard, EndJourney
+from samobranka.games.elfenland.phases.planning import LayObstacle, Pass
+from samobranka.games.elfenland.phases.round_end import Keep
+from samobranka.games.elfenland.phases.travelling import Ride
 from samobranka.games.elfenland.view import View, Wait, prompt
 from tests.games.elfenland.table import GAME, Table, planning, table, travelling
 

@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
-from samobranka.games.elfenland.actions import Caravan, EndJourney, Lay, Pay, Raft, Ride
-from samobranka.games.elfenland.view import sheet
+from samobranka.games.elfenland.phases.caravan import Caravan, Pay
+from samobranka.games.elfenland.phases.journey_end import EndJourney
+from samobranka.games.elfenland.phases.planning import Lay
+from samobranka.games.elfenland.phases.travelling import Raft, Ride
+from samobranka.games.elfenland.sheet import sheet
 from tests.games.elfenland.table import table, travelling
 
 DRAGON, CYCLE, CLOUD, WAGON = "dragon", "elfcycle", "magic_cloud", "troll_wagon"

@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from samobranka.core.chance import draw, generator
-from samobranka.games.elfenland.actions import Caravan, Pay, Raft, Ride
+from samobranka.core.sets import has
 from samobranka.games.elfenland.parts import (
     CARDS,
     MOST_WAYS,
@@ -24,10 +24,9 @@ from samobranka.games.elfenland.parts import (
     TRANSPORTS,
     WAYS_AT,
 )
-from samobranka.games.elfenland.phases.caravan import caravan_size
-from samobranka.games.elfenland.phases.travelling import card_for, other_end, price_of
+from samobranka.games.elfenland.phases.caravan import Caravan, Pay, caravan_size
+from samobranka.games.elfenland.phases.travelling import Raft, Ride, card_for, other_end, price_of
 from samobranka.games.elfenland.routes import begin_journeys, next_journey
-from samobranka.games.elfenland.state import has_town
 from tests.games.elfenland.table import ENGINE, GAME, Table, table, travelling
 
 Hand = tuple[int, ...]
@@ -101,7 +100,7 @@ def most_markers(t: Table) -> int:
     def most(town: int, hand: Hand, unvisited: int) -> int:
         best = 0
         for to, left in legs_from(t, town, hand):
-            gain = has_town(unvisited, to)
+            gain = has(unvisited, to)
             best = max(best, gain + most(to, left, unvisited & ~(1 << to)))
         return best
 

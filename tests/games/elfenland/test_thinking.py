@@ -5,10 +5,12 @@ from __future__ import annotations
 import pytest
 
 from samobranka.core.game import ENOUGH
-from samobranka.games.elfenland.actions import EndJourney, Pass, Ride
 from samobranka.games.elfenland.foresee import CARD, MARKER, foresee
 from samobranka.games.elfenland.instinct import instinct
 from samobranka.games.elfenland.parts import ROUNDS
+from samobranka.games.elfenland.phases.journey_end import EndJourney
+from samobranka.games.elfenland.phases.planning import Pass
+from samobranka.games.elfenland.phases.travelling import Ride
 from tests.games.elfenland.table import ENGINE, GAME, Table, planning, table, travelling
 
 DRAGON = "dragon"

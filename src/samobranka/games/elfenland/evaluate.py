@@ -14,6 +14,7 @@ from __future__ import annotations
 
 from samobranka.core.game import States
 from samobranka.core.record import table
+from samobranka.core.sets import count_of, has
 from samobranka.games.elfenland.parts import (
     CARDS,
     DISTANCE,
@@ -44,8 +45,6 @@ from samobranka.games.elfenland.state import (
     TRAVELLING,
     State,
     counters_before,
-    has_town,
-    town_count,
     transport_of,
 )
 
@@ -149,7 +148,7 @@ def note_end(s: State) -> None:
 def most_of_stay(s: State, unvisited: int) -> int:
     """No town can be worth more, with these still to visit."""
     value = LAST_CARD * s.left if s.round == ROUNDS else CARD * KEPT_HAND
-    value += int(MOST_AHEAD[s.round]) * town_count(unvisited)
+    value += int(MOST_AHEAD[s.round]) * count_of(unvisited)
     return value + worth_of_pairs(s, unvisited)
 
 
@@ -168,7 +167,7 @@ def worth_of_stay(s: State, seat: int, town: int, unvisited: int, cards: int) ->
     if s.round == ROUNDS:
         return value
     for other in range(TOWNS):
-        if has_town(unvisited, other):
+        if has(unvisited, other):
             value += AHEAD[s.round, DISTANCE[OVER_ANY_WAY, town, other]]
     return value + worth_of_pairs(s, unvisited)
 
@@ -182,8 +181,8 @@ def neighbours_among(towns: int) -> int:
     """How many pairs of neighbours are in a set of towns."""
     count = 0
     for town in range(TOWNS):
-        if has_town(towns, town):
-            count += town_count(towns & NEIGHBOURS[town])
+        if has(towns, town):
+            count += count_of(towns & NEIGHBOURS[town])
     return count // 2
 
 

@@ -10,6 +10,7 @@ from __future__ import annotations
 
 from samobranka.core.game import States
 from samobranka.core.record import table
+from samobranka.core.sets import count_of
 from samobranka.games.elfenland.evaluate import (
     NEIGHBOURS,
     best_journey,
@@ -19,7 +20,7 @@ from samobranka.games.elfenland.evaluate import (
     worth_of_things,
 )
 from samobranka.games.elfenland.scoring import distance_to, markers_taken
-from samobranka.games.elfenland.state import PLANNING, TAKING, State, town_count
+from samobranka.games.elfenland.state import PLANNING, TAKING, State
 
 MARKER = table([0, 1000, 1350, 2200, 18000])
 PAIR = table([0, 220, 277, 440, 0])  # two neighbours not visited
@@ -41,9 +42,9 @@ def foresee(states: States, i: int, seat: int) -> int:
     if is_to_travel(s, seat):
         best_journey(s, seat)
     unvisited = s.unvisited[seat] & ~s.end_gained
-    value = MARKER[s.round] * (markers_taken(s, seat) + town_count(s.end_gained))
+    value = MARKER[s.round] * (markers_taken(s, seat) + count_of(s.end_gained))
     value += PAIR[s.round] * neighbours_among(unvisited)
-    value += NEXT[s.round] * town_count(unvisited & NEIGHBOURS[s.end_town])
+    value += NEXT[s.round] * count_of(unvisited & NEIGHBOURS[s.end_town])
     if s.has_destinations:
         value -= LEG[s.round] * distance_to(s, s.end_town, s.goal[seat])
     return int(value + CARD[s.round] * s.end_left)

@@ -9,6 +9,7 @@ from __future__ import annotations
 from samobranka.core.chance import draw, draw_kind
 from samobranka.core.game import States
 from samobranka.core.record import Row
+from samobranka.core.sets import count_of, has, nth_of
 from samobranka.games.elfenland.parts import (
     CARD_COUNT,
     CARDS,
@@ -19,16 +20,7 @@ from samobranka.games.elfenland.parts import (
     TOWNS,
     TRANSPORTS,
 )
-from samobranka.games.elfenland.setup import nth_town
-from samobranka.games.elfenland.state import (
-    OVER,
-    SEATS,
-    State,
-    has_town,
-    side_of,
-    town_count,
-    transport_of,
-)
+from samobranka.games.elfenland.state import OVER, SEATS, State, side_of, transport_of
 
 
 def determinize(states: States, i: int, seat: int, chance: Row) -> None:
@@ -120,7 +112,7 @@ def imagine_goals(s: State, seat: int, chance: Row) -> None:
         if other != seat:
             s.goal[other] = s.shown_goal[other]
             if s.has_destinations and s.phase != OVER:
-                s.goal[other] = nth_town(cards, draw(chance, town_count(cards)))
+                s.goal[other] = nth_of(cards, draw(chance, count_of(cards)))
                 cards &= ~(1 << s.goal[other])
 
 
@@ -206,7 +198,7 @@ def observe_seat(s: State, seat: int, out: Row, place: int) -> None:
     out[place + s.boot[seat]] = 1
     place += TOWNS
     for town in range(TOWNS):
-        out[place + town] = has_town(s.unvisited[seat], town)
+        out[place + town] = has(s.unvisited[seat], town)
     place += TOWNS
     for card in range(CARDS):
         out[place + card] = s.at_most[seat, card]

@@ -10,17 +10,16 @@ from typing import Any
 
 from samobranka.core.game import ENOUGH, States
 from samobranka.core.record import Row
-from samobranka.games.elfenland.actions import PASS, lay_counter, take_open
 from samobranka.games.elfenland.evaluate import best_plan
 from samobranka.games.elfenland.parts import LIGHT_WAYS, NOTHING, TRANSPORTS
-from samobranka.games.elfenland.state import (
-    HIDDEN,
-    OPEN,
-    PLANNING,
-    TAKING,
-    State,
-    counter_of,
-)
+from samobranka.games.elfenland.phases.counters import TakeOpen
+from samobranka.games.elfenland.phases.planning import Lay, Pass
+from samobranka.games.elfenland.rules import ACTIONS
+from samobranka.games.elfenland.state import HIDDEN, OPEN, PLANNING, TAKING, State
+
+take_open = ACTIONS.number_of(TakeOpen)
+lay = ACTIONS.number_of(Lay)
+pass_by = ACTIONS.number_of(Pass)
 
 IN_HAND = 20  # a card that a counter would go with
 HELD = 45  # a counter of the same transport
@@ -67,11 +66,11 @@ def prepare_leg(s: State, seat: int) -> int:
         s.planned_in[seat] = s.round
     leg = s.plan_done[seat]
     if leg == s.plan_size[seat]:
-        return PASS
+        return pass_by()
     s.plan_done[seat] = leg + 1
     transport = s.plan_transport[seat, leg]
     side = OPEN if s.open[seat, transport] > 0 else HIDDEN
-    return lay_counter(counter_of(transport, side), s.plan_road[seat, leg])
+    return lay(transport, side, s.plan_road[seat, leg])
 
 
 def is_thwarted(s: State, seat: int) -> bool:

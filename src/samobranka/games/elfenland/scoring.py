@@ -2,25 +2,35 @@
 
 from __future__ import annotations
 
-from samobranka.core.game import REASON_PLACE, put_outcome
+from samobranka.core.game import REASON_PLACE, put_outcome, rank_by_standing
 from samobranka.core.record import Row
+from samobranka.core.sets import count_of
 from samobranka.games.elfenland.parts import ALL_MARKERS, DISTANCE
-from samobranka.games.elfenland.state import State, town_count
+from samobranka.games.elfenland.state import State
 
 LAST_ROUND = 1
 EARLY_WIN = 2
 REASONS = ("technical_stop", "last_round", "early_win")
+
+# Room for what breaks ties, below the points of a standing.
+MOST_DISTANCE = 64
+MOST_CARDS = 64
+ABOVE_ALL = 1000
 
 
 def write_outcome(s: State, out: Row) -> None:
     """11.2 to 11.4, 11.7, 12.7, 12.8"""
     out[REASON_PLACE] = s.reason
     for seat in range(s.seats):
-        rank = 1
-        for other in range(s.seats):
-            if is_ahead(s, other, seat):
-                rank += 1
-        put_outcome(out, seat, score(s, seat), rank)
+        put_outcome(out, seat, score(s, seat), standing(s, seat))
+    rank_by_standing(out, s.seats)
+
+
+def standing(s: State, seat: int) -> int:
+    """11.5: the early winner; 11.2: points; 12.8: nearer its goal; 11.3: more cards in hand."""
+    value = score(s, seat) + (ABOVE_ALL if s.winner == seat else 0)
+    value = value * MOST_DISTANCE - distance_left(s, seat)
+    return value * MOST_CARDS + s.hand_size[seat]
 
 
 def score(s: State, seat: int) -> int:
@@ -30,7 +40,7 @@ def score(s: State, seat: int) -> int:
 
 def markers_taken(s: State, seat: int) -> int:
     """11.2"""
-    return town_count(ALL_MARKERS & ~s.unvisited[seat])
+    return count_of(ALL_MARKERS & ~s.unvisited[seat])
 
 
 def distance_left(s: State, seat: int) -> int:
@@ -41,14 +51,3 @@ def distance_left(s: State, seat: int) -> int:
 def distance_to(s: State, town: int, goal: int) -> int:
     """12.6: legs from a town to another."""
     return DISTANCE[s.distance_over, town, goal]
-
-
-def is_ahead(s: State, one: int, other: int) -> bool:
-    """Whether one seat is ahead of another: 11.5, 11.2, 12.8, 11.3."""
-    if (s.winner == one) != (s.winner == other):
-        return s.winner == one
-    if score(s, one) != score(s, other):
-        return score(s, one) > score(s, other)
-    if distance_left(s, one) != distance_left(s, other):
-        return distance_left(s, one) < distance_left(s, other)
-    return s.hand_size[one] > s.hand_size[other]

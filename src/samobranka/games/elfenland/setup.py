@@ -5,6 +5,7 @@ from __future__ import annotations
 from samobranka.core.chance import draw
 from samobranka.core.meta import SEATS_PLACE
 from samobranka.core.record import Row
+from samobranka.core.sets import bit, count_of, nth_of
 from samobranka.games.elfenland.meta import META
 from samobranka.games.elfenland.parts import (
     ALL_CARDS,
@@ -21,7 +22,7 @@ from samobranka.games.elfenland.parts import (
     TRANSPORTS,
 )
 from samobranka.games.elfenland.phases.dealing import begin_round, draw_counter
-from samobranka.games.elfenland.state import SEATS, State, has_town, town_count
+from samobranka.games.elfenland.state import SEATS, State
 
 DESTINATION_PLACE = META.place("destination")
 CARAVAN_PLACE = META.place("caravan")
@@ -70,14 +71,5 @@ def deal_goals(s: State, chance: Row) -> None:
     """12.1: one town card a seat."""
     cards = TOWN_CARDS
     for seat in range(s.seats):
-        s.goal[seat] = nth_town(cards, draw(chance, town_count(cards)))
-        cards &= ~(1 << s.goal[seat])
-
-
-def nth_town(towns: int, n: int) -> int:
-    """The n-th town of a set, counted from 0."""
-    town = 0
-    while n > 0 or not has_town(towns, town):
-        n -= has_town(towns, town)
-        town += 1
-    return town
+        s.goal[seat] = nth_of(cards, draw(chance, count_of(cards)))
+        cards &= ~bit(s.goal[seat])

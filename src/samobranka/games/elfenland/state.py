@@ -4,24 +4,8 @@ from __future__ import annotations
 
 from typing import Annotated
 
-from samobranka.core.record import (
-    NOBODY,
-    OWNER,
-    PUBLIC,
-    SCRATCH,
-    Grid,
-    Record,
-    Row,
-    i8,
-    i32,
-)
-from samobranka.games.elfenland.parts import (
-    CARDS,
-    FULL_HAND,
-    MOST_SEATS,
-    ROADS,
-    TRANSPORTS,
-)
+from samobranka.core.record import NOBODY, OWNER, PUBLIC, SCRATCH, Grid, Record, Row, i8, i32
+from samobranka.games.elfenland.parts import CARDS, FULL_HAND, MOST_SEATS, ROADS, TRANSPORTS
 
 SEATS = MOST_SEATS
 
@@ -41,17 +25,6 @@ JOURNEY_OVER = 12  # 8.1
 ROUND_ENDS = 13  # 10.1
 KEPT = 14  # 10.6
 MATCH_ENDS = 15  # 11.1
-
-PHASES = (
-    "",
-    "taking",
-    "planning",
-    "travelling",
-    "caravanning",
-    "discarding",
-    "keeping",
-    "over",
-)
 
 # On which side a counter lies before its seat.
 OPEN = 0
@@ -137,20 +110,6 @@ class State(Record):
     plan_size: Annotated[Row, i8[SEATS], SCRATCH]
     plan_done: Annotated[Row, i8[SEATS], SCRATCH]  # so many of them are prepared
     planned_in: Annotated[Row, i8[SEATS], SCRATCH]  # the round the plan is for
-
-
-def has_town(towns: int, town: int) -> bool:
-    """Whether a town is in a set."""
-    return (towns >> town) & 1 != 0
-
-
-def town_count(towns: int) -> int:
-    """How many towns are in a set."""
-    count = 0
-    while towns != 0:
-        towns &= towns - 1
-        count += 1
-    return count
 
 
 def counter_of(transport: int, side: int) -> int:

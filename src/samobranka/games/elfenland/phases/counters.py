@@ -2,19 +2,35 @@
 
 from __future__ import annotations
 
-from samobranka.core.game import LEGAL
+from typing import Annotated
+
+from samobranka.core.actions import Action
 from samobranka.core.record import Row
+from samobranka.core.refusal import LEGAL, Refusal
+from samobranka.games.elfenland.domains import TRANSPORT
 from samobranka.games.elfenland.parts import OPEN_PER_ROUND
 from samobranka.games.elfenland.phases.dealing import draw_counter
-from samobranka.games.elfenland.refusals import NOT_IN_ROW, refuse_moment
 from samobranka.games.elfenland.state import COUNTER_TAKEN, PLANNING, TAKING, State, next_seat
 
+TAKE_COUNTER_NOW = Refusal("take_counter_now", "6.1")
+NOT_IN_ROW = Refusal("not_in_row", "6.2")
 
-def refuse_take_open(s: State, seat: int, transport: int) -> int:
+
+class TakeOpen(Action, tag="take_open"):
+    """6.2"""
+
+    transport: Annotated[str, TRANSPORT]
+
+
+class TakeBlind(Action, tag="take_blind"):
+    """6.3"""
+
+
+OFFERS = {TAKING: (TakeOpen, TakeBlind)}
+
+
+def refuse_take_open(s: State, transport: int) -> int:
     """6.2: one that lies in the row."""
-    refused = refuse_moment(s, seat, TAKING)
-    if refused:
-        return refused
     return NOT_IN_ROW if s.row[transport] == 0 else LEGAL
 
 
@@ -26,9 +42,9 @@ def apply_take_open(s: State, seat: int, transport: int, chance: Row) -> None:
     s.phase = COUNTER_TAKEN
 
 
-def refuse_take_blind(s: State, seat: int) -> int:
+def refuse_take_blind() -> int:
     """6.3"""
-    return refuse_moment(s, seat, TAKING)
+    return LEGAL
 
 
 def apply_take_blind(s: State, seat: int, chance: Row) -> None:

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from samobranka.core.chance import draw_kind
+from samobranka.core.happening import happened
 from samobranka.core.record import Row
 from samobranka.games.elfenland.parts import CARDS, FULL_HAND
+from samobranka.games.elfenland.saying import CARD_DEALT, COUNTER_GIVEN
 from samobranka.games.elfenland.state import TAKING, State, gain_card, next_seat
 
 
@@ -26,7 +28,9 @@ def deal(s: State, chance: Row) -> None:
         s.discard[card] = 0
     for seat in range(s.seats):
         while s.hand_size[seat] < FULL_HAND:
-            gain_card(s, seat, draw_card(s, chance))
+            card = draw_card(s, chance)
+            gain_card(s, seat, card)
+            happened(seat, CARD_DEALT, card, 0, 0)
         for card in range(CARDS):
             s.at_most[seat, card] = FULL_HAND  # 13.10: forgotten
 
@@ -43,8 +47,10 @@ def give_secret_counters(s: State, chance: Row) -> None:
     """5.1: one for every seat, unseen by the others (5.2)."""
     seat = s.first
     for _ in range(s.seats):
-        s.hidden[seat, draw_counter(s, chance)] += 1
+        transport = draw_counter(s, chance)
+        s.hidden[seat, transport] += 1
         s.hidden_size[seat] += 1
+        happened(seat, COUNTER_GIVEN, transport, 0, 0)
         seat = next_seat(s, seat)
 
 

@@ -2,15 +2,19 @@
 
 from __future__ import annotations
 
-from samobranka.core.game import LEGAL, seat_bit
+from typing import Annotated
+
+from samobranka.core.actions import Action
+from samobranka.core.contents import quiet
+from samobranka.core.game import seat_bit
+from samobranka.core.happening import EVERYBODY, happened
+from samobranka.core.record import Row
+from samobranka.core.refusal import LEGAL, Refusal
+from samobranka.games.elfenland.domains import SIDE, TRANSPORT
 from samobranka.games.elfenland.parts import NOTHING, ROADS, ROUNDS, TRANSPORTS
+from samobranka.games.elfenland.phases.dealing import begin_round
 from samobranka.games.elfenland.phases.planning import counters_of
-from samobranka.games.elfenland.refusals import (
-    KEPT_ALREADY,
-    NO_SUCH_COUNTER,
-    NOTHING_TO_CHOOSE,
-    refuse_moment,
-)
+from samobranka.games.elfenland.saying import KEPT as SAID_KEPT
 from samobranka.games.elfenland.scoring import LAST_ROUND
 from samobranka.games.elfenland.state import (
     HIDDEN,
@@ -23,7 +27,24 @@ from samobranka.games.elfenland.state import (
     counter_of,
     counters_before,
     next_seat,
+    side_of,
+    transport_of,
 )
+
+KEEP_NOW = Refusal("keep_now", "10.2")
+KEPT_ALREADY = Refusal("kept_already", "10.6")
+NOTHING_TO_CHOOSE = Refusal("nothing_to_choose", "10.4")
+NO_SUCH_COUNTER = Refusal("no_such_counter", "10.2")
+
+
+class Keep(Action, tag="keep"):
+    """10.2"""
+
+    transport: Annotated[str, TRANSPORT]
+    side: Annotated[str, SIDE]
+
+
+OFFERS = {KEEPING: quiet(Keep)}
 
 
 def end_round(s: State) -> None:
@@ -55,29 +76,29 @@ def seats_keeping(s: State) -> int:
     return keeping
 
 
-def refuse_keep(s: State, seat: int, counter: int) -> int:
+def refuse_keeping(s: State, seat: int) -> int:
+    """10.4, 10.6: what a seat that is not asked is told while others are."""
+    return KEPT_ALREADY if has_to_choose(s, seat) else NOTHING_TO_CHOOSE
+
+
+def refuse_keep(s: State, seat: int, transport: int, side: int) -> int:
     """10.2: one of its counters, open or hidden."""
-    refused = refuse_moment(s, seat, KEEPING)
-    if refused:
-        return refused
-    if not has_to_choose(s, seat):
-        return NOTHING_TO_CHOOSE
-    if s.kept[seat] != NOTHING:
-        return KEPT_ALREADY
-    return NO_SUCH_COUNTER if counters_of(s, seat, counter) == 0 else LEGAL
+    return NO_SUCH_COUNTER if counters_of(s, seat, transport, side) == 0 else LEGAL
 
 
-def apply_keep(s: State, seat: int, counter: int) -> None:
+def apply_keep(s: State, seat: int, transport: int, side: int) -> None:
     """10.6: nobody can tell before all have chosen, so nothing else changes."""
-    s.kept[seat] = counter
+    s.kept[seat] = counter_of(transport, side)
     if seats_keeping(s) == 0:
+        s.moment += 1
         s.phase = KEPT
 
 
-def clear_up(s: State) -> None:
-    """10.2, 10.7, 10.9, 10.10; what was kept is shown."""
+def clear_up(s: State, chance: Row) -> None:
+    """10.2, 10.7, 10.9, 10.10; what was kept is shown. Then the next round begins."""
     s.shown += 1
     for seat in range(s.seats):
+        show_kept(s, seat, counter_kept(s, seat))
         hand_back(s, seat, counter_kept(s, seat))
         s.kept[seat] = NOTHING
     for road in range(ROADS):
@@ -87,6 +108,17 @@ def clear_up(s: State) -> None:
         s.obstacles_gone += s.obstacles_on[road]
         s.obstacles_on[road] = 0
     s.first = next_seat(s, s.first)
+    begin_round(s, chance)
+
+
+def show_kept(s: State, seat: int, kept: int) -> None:
+    """13.5: an open counter is seen by all, of a hidden one only that it is there."""
+    if kept != NOTHING:
+        is_open = side_of(kept) == OPEN
+        known = transport_of(kept) if is_open else NOTHING
+        happened(EVERYBODY, SAID_KEPT, seat, side_of(kept), known)
+        if not is_open:
+            happened(seat, SAID_KEPT, seat, HIDDEN, transport_of(kept))
 
 
 def counter_kept(s: State, seat: int) -> int:

@@ -1,46 +1,81 @@
-"""Chapter 8: travelling, and the ferries of 9.10."""
+"""Chapter 8: travelling by counter and on rivers."""
 
 from __future__ import annotations
 
-from samobranka.core.game import LEGAL
+from collections.abc import Iterator
+from typing import Annotated, Any
+
+from samobranka.core.actions import Action
+from samobranka.core.refusal import LEGAL, Refusal
+from samobranka.core.sets import bit
+from samobranka.core.words import message_id
+from samobranka.games.elfenland.domains import RIVER, ROAD
 from samobranka.games.elfenland.parts import (
     BY_FERRY,
+    CARD_IDS,
     DOWNSTREAM,
     EARLY_WIN_LAST,
     FIRST_FERRY,
-    KEPT_HAND,
+    MOST_WAYS,
     NOTHING,
     OBSTACLE_EXTRA,
     RAFT,
+    RIVER_IDS,
     ROAD_COST,
+    ROAD_IDS,
     ROADS,
     UPSTREAM,
     WAY_A,
     WAY_B,
-)
-from samobranka.games.elfenland.refusals import (
-    NO_COUNTER_ON_ROAD,
-    NOT_FROM_HERE,
-    NOT_IN_HAND,
-    TOO_FEW_CARDS,
-    TOO_FEW_FOR_OBSTACLE,
-    TOO_FEW_RAFTS,
-    TOO_FEW_RAFTS_FOR_FERRY,
-    refuse_moment,
+    WAYS_AT,
 )
 from samobranka.games.elfenland.scoring import EARLY_WIN
 from samobranka.games.elfenland.state import (
     ARRIVED,
-    DISCARDING,
     JOURNEY_ENDS,
-    JOURNEY_OVER,
     MATCH_ENDS,
-    ROUND_ENDS,
     TRAVELLING,
     State,
     discard_card,
-    next_seat,
 )
+
+
+class Ride(Action, tag="ride"):
+    """8.3"""
+
+    road: Annotated[str, ROAD]
+
+
+class Raft(Action, tag="raft"):
+    """8.7"""
+
+    river: Annotated[str, RIVER]
+
+
+OFFERS = {TRAVELLING: (Ride, Raft)}
+
+
+def what_lacks(s: State, seat: int, action: Ride | Raft) -> dict[str, Any]:
+    """The cards that the hand lacks for a leg."""
+    if isinstance(action, Ride):
+        return lacking(s, seat, ROAD_IDS.index(action.road))
+    return lacking(s, seat, ROADS + RIVER_IDS.index(action.river))
+
+
+def lacking(s: State, seat: int, way: int) -> dict[str, Any]:
+    """The cards that the hand lacks for a way."""
+    card = card_for(s, way)
+    missing = price_of(s, way, s.boot[seat]) - s.hand[seat, card]
+    return {"lacks": {message_id("transport", CARD_IDS[card]): missing}}
+
+
+TRAVEL_NOW = Refusal("travel_now", "8.1")
+NOT_FROM_HERE = Refusal("not_from_here", "8.2")
+NO_COUNTER_ON_ROAD = Refusal("no_counter_on_road", "8.3")
+TOO_FEW_CARDS = Refusal("too_few_cards", "8.4", what_lacks)
+TOO_FEW_FOR_OBSTACLE = Refusal("too_few_for_obstacle", "8.5", what_lacks)
+TOO_FEW_RAFTS = Refusal("too_few_rafts", "8.7", what_lacks)
+
 
 # ---------------------------------------------------------------- ways and prices
 
@@ -74,33 +109,19 @@ def obstacle_price(s: State, road: int) -> int:
     return OBSTACLE_EXTRA * s.obstacles_on[road]
 
 
-# ---------------------------------------------------------------- a leg
-
-
-def refuse_travel(s: State, seat: int, way: int) -> int:
-    """8.2: from where the boot stands. 8.3: by a counter. 8.6: for the exact price."""
-    refused = refuse_moment(s, seat, TRAVELLING)
-    if refused:
-        return refused
+def refuse_way(s: State, seat: int, way: int) -> int:
+    """8.2: from where the boot stands. 8.3: by a counter, where it is a road."""
     if not begins_at(way, s.boot[seat]):
         return NOT_FROM_HERE
-    card = card_for(s, way)
-    if card == NOTHING:
-        return NO_COUNTER_ON_ROAD
-    missing = price_of(s, way, s.boot[seat]) - s.hand[seat, card]
-    return LEGAL if missing <= 0 else refuse_price(s, way, missing)
+    return NO_COUNTER_ON_ROAD if card_for(s, way) == NOTHING else LEGAL
 
 
-def refuse_price(s: State, way: int, missing: int) -> int:
-    """Which rule asks for the cards that are missing."""
-    if way >= FIRST_FERRY:
-        return TOO_FEW_RAFTS_FOR_FERRY
-    if way >= ROADS:
-        return TOO_FEW_RAFTS
-    return TOO_FEW_FOR_OBSTACLE if missing <= obstacle_price(s, way) else TOO_FEW_CARDS
+def missing_cards(s: State, seat: int, way: int) -> int:
+    """8.6: how many cards the hand lacks of the exact price; not above 0 where it can pay."""
+    return price_of(s, way, s.boot[seat]) - s.hand[seat, card_for(s, way)]
 
 
-def apply_travel(s: State, seat: int, way: int) -> None:
+def go_over(s: State, seat: int, way: int) -> None:
     """8.8: paid, then moved."""
     card = card_for(s, way)
     for _ in range(price_of(s, way, s.boot[seat])):
@@ -111,8 +132,62 @@ def apply_travel(s: State, seat: int, way: int) -> None:
 def move_boot(s: State, seat: int, way: int) -> None:
     """8.10: the marker of the town is taken on entering it."""
     s.boot[seat] = other_end(way, s.boot[seat])
-    s.unvisited[seat] &= ~(1 << s.boot[seat])
+    s.unvisited[seat] &= ~bit(s.boot[seat])
     s.phase = ARRIVED
+
+
+# ---------------------------------------------------------------- by counter
+
+
+def try_ride(s: State, seat: int) -> Iterator[int]:
+    """8.2: the roads from here."""
+    for place in range(MOST_WAYS):
+        way = WAYS_AT[s.boot[seat], place]
+        if way != NOTHING and way < ROADS:
+            yield way
+
+
+def refuse_ride(s: State, seat: int, road: int) -> int:
+    """8.4: for the exact price. 8.5: an obstacle makes it dearer."""
+    refused = refuse_way(s, seat, road)
+    if refused:
+        return refused
+    missing = missing_cards(s, seat, road)
+    if missing <= 0:
+        return LEGAL
+    return TOO_FEW_FOR_OBSTACLE if missing <= obstacle_price(s, road) else TOO_FEW_CARDS
+
+
+def apply_ride(s: State, seat: int, road: int) -> None:
+    """8.8"""
+    go_over(s, seat, road)
+
+
+# ---------------------------------------------------------------- on rivers
+
+
+def try_raft(s: State, seat: int) -> Iterator[int]:
+    """8.7: the rivers from here."""
+    for place in range(MOST_WAYS):
+        way = WAYS_AT[s.boot[seat], place]
+        if way >= ROADS and way < FIRST_FERRY:
+            yield way - ROADS
+
+
+def refuse_raft(s: State, seat: int, river: int) -> int:
+    """8.7"""
+    refused = refuse_way(s, seat, ROADS + river)
+    if refused:
+        return refused
+    return LEGAL if missing_cards(s, seat, ROADS + river) <= 0 else TOO_FEW_RAFTS
+
+
+def apply_raft(s: State, seat: int, river: int) -> None:
+    """8.8"""
+    go_over(s, seat, ROADS + river)
+
+
+# ---------------------------------------------------------------- arriving
 
 
 def look_around(s: State) -> None:
@@ -128,41 +203,3 @@ def look_around(s: State) -> None:
 def can_win_early(s: State) -> bool:
     """11.5, 11.6: not in the last round. 12.10: nor where the variant drops it."""
     return s.round <= EARLY_WIN_LAST and not (s.has_destinations and s.no_early_win)
-
-
-# ---------------------------------------------------------------- the end of a journey
-
-
-def refuse_end_journey(s: State, seat: int) -> int:
-    """8.12"""
-    return refuse_moment(s, seat, TRAVELLING)
-
-
-def apply_end_journey(s: State) -> None:
-    """8.12"""
-    s.phase = JOURNEY_ENDS
-
-
-def limit_hand(s: State) -> None:
-    """8.14; 8.15: with four cards or fewer nothing is discarded."""
-    s.phase = DISCARDING if s.hand_size[s.turn] > KEPT_HAND else JOURNEY_OVER
-
-
-def refuse_discard(s: State, seat: int, card: int) -> int:
-    """8.14: a card of the seat's choice."""
-    refused = refuse_moment(s, seat, DISCARDING)
-    if refused:
-        return refused
-    return NOT_IN_HAND if s.hand[seat, card] == 0 else LEGAL
-
-
-def apply_discard(s: State, seat: int, card: int) -> None:
-    """8.15: openly, one at a time."""
-    discard_card(s, seat, card)
-    s.phase = JOURNEY_ENDS
-
-
-def next_traveller(s: State) -> None:
-    """8.1: in turn, until all have travelled."""
-    s.turn = next_seat(s, s.turn)
-    s.phase = ROUND_ENDS if s.turn == s.first else TRAVELLING

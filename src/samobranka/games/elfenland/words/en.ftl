@@ -334,7 +334,7 @@ refusal-take-counter-now = Now take a counter: from the open row, or an unseen o
 refusal-plan-now = Now lay a counter or the obstacle, or pass
 refusal-travel-now = Now travel, or end your journey
 refusal-pay-caravan-now = First lay down the cards for your caravan
-refusal-discard-now = Your hand is too full: first discard the surplus
+refusal-discard-now = You may keep { $limit } cards: first discard { $more } more
 refusal-keep-now = Counters for the next round are being chosen now
 refusal-kept-already = You have already chosen the counter you keep
 refusal-nothing-to-choose = You have no choice which counter to keep
@@ -347,12 +347,13 @@ refusal-obstacle-there = There already is an obstacle on this road
 refusal-obstacle-laid = You have already laid your obstacle
 refusal-not-from-here = That way does not begin in the town where your boot stands
 refusal-no-counter-on-road = There is no transport counter on that road
-refusal-too-few-cards = You have too few cards of the road's transport
-refusal-too-few-for-obstacle = The obstacle asks for one card more than you have
-refusal-too-few-rafts = You have too few raft cards for this stretch of river
-refusal-too-few-rafts-for-ferry = You have too few raft cards for the ferry
+refusal-too-few-cards = You have too few cards of the road's transport; you lack { $lacks }
+refusal-too-few-for-obstacle = The obstacle makes the road dearer; you lack { $lacks }
+refusal-too-few-rafts = You have too few raft cards for this stretch of river; you lack { $lacks }
+refusal-too-few-rafts-for-ferry = You have too few raft cards for the ferry; you lack { $lacks }
 refusal-hand-can-pay = You hold the cards for this road: a caravan is only for those who do not
-refusal-too-few-for-caravan = You have too few cards for a caravan
+refusal-too-few-for-caravan = A caravan takes { $price } cards, and you have { $held }
+refusal-too-few-over-obstacle = Over an obstacle a caravan takes { $price } cards, and you have { $held }
 refusal-not-in-hand = You have no such card in your hand
 
 ## Reasons of the end

@@ -477,7 +477,7 @@ refusal-take-counter-now = Сейчас нужно взять жетон: из �
 refusal-plan-now = Сейчас нужно положить жетон или препятствие либо спасовать
 refusal-travel-now = Сейчас нужно путешествовать или закончить путешествие
 refusal-pay-caravan-now = Сначала отдайте карты за караван
-refusal-discard-now = На руке слишком много карт: сначала сбросьте лишние
+refusal-discard-now = На руке можно оставить карт: { $limit }. Сначала сбросьте лишние: { $more }
 refusal-keep-now = Сейчас игроки выбирают жетоны на следующий раунд
 refusal-kept-already = Вы уже выбрали жетон, который останется у вас
 refusal-nothing-to-choose = Вам не из чего выбирать, какой жетон оставить
@@ -490,12 +490,13 @@ refusal-obstacle-there = На этой дороге уже есть препят
 refusal-obstacle-laid = Своё препятствие вы уже положили
 refusal-not-from-here = Этот путь начинается не в том городе, где стоит ваш сапожок
 refusal-no-counter-on-road = На этой дороге нет транспортного жетона
-refusal-too-few-cards = Для этой дороги у вас не хватает карт её транспорта
-refusal-too-few-for-obstacle = Препятствие требует на карту больше, чем у вас есть
-refusal-too-few-rafts = Для этого участка реки у вас не хватает плотов
-refusal-too-few-rafts-for-ferry = На паром у вас не хватает плотов
+refusal-too-few-cards = Для этой дороги у вас не хватает карт её транспорта: { $lacks }
+refusal-too-few-for-obstacle = С препятствием дорога дороже. Не хватает карт: { $lacks }
+refusal-too-few-rafts = Для этого участка реки у вас не хватает карт: { $lacks }
+refusal-too-few-rafts-for-ferry = На паром у вас не хватает карт: { $lacks }
 refusal-hand-can-pay = За эту дорогу вы можете заплатить обычным образом: караван только для тех, кто не может
-refusal-too-few-for-caravan = На караван у вас не хватает карт
+refusal-too-few-for-caravan = Каравану нужно карт: { $price }, а у вас их { $held }
+refusal-too-few-over-obstacle = Через препятствие каравану нужно карт: { $price }, а у вас их { $held }
 refusal-not-in-hand = Такой карты у вас на руке нет
 
 ## Reasons of the end
