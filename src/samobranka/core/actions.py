@@ -156,7 +156,7 @@ class Kind:
         return str(self.struct.__struct_config__.tag)
 
     def written(self, said: Mapping[str, str] | None = None) -> str:
-        """The number of an action, as an expression over its fields, or over what is `said` for them."""
+        """The number of an action, as an expression over its fields or what is `said` for them."""
         number = ""
         for name, domain in self.fields:
             value = f"({said[name]})" if said else name

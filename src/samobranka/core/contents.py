@@ -1,19 +1,19 @@
 """The table of contents of a game, and what core writes from it: `legal`, `refusal` and `apply`.
 
-A chapter is a module. It has the kinds of action it is about, as structs (see actions.py), says at
-which phases it offers which kind, and has for every kind it offers:
+A chapter is a module. It has the kinds of action it is about, as structs (see actions.py), says in
+OFFERS at which phases it offers which kind, and has for every kind it offers:
 
     refuse_<kind>(s, seat, …) -> int     why not, at one of its phases; 0: it is legal
     apply_<kind>(s, seat, …)             what then happens; the caller guarantees legality
 
 and where they help:
 
-    try_<kind>(s, seat)                  a generator: which of its actions are worth trying, ascending. A
-                                         cheap look first saves a search. Without it, all are tried.
-    rule_out_<kind>(s, seat, …) -> int   what forbids it at any other time, too; 0: only the time is wrong
+    try_<kind>(s, seat)                  a generator: which of its actions are worth trying, ascending;
+                                         a cheap look first saves a search. Without it: all of them
+    rule_out_<kind>(s, seat, …) -> int   what forbids it at other times, too; 0: only the time is wrong
 
-`<kind>` is the tag of its struct. Each function takes, by name, what it needs: the state `s`, the `seat`,
-the fields of the struct as numbers, and for `apply` also `chance`. So a chapter reads
+`<kind>` is the tag of its struct. Each function takes, by name, what it needs: the state `s`, the
+`seat`, the fields of the struct as numbers, and for `apply` also `chance`. So a chapter reads
 
     class Bank(Action, tag="bank"):
         give: Annotated[str, RESOURCE]
@@ -27,12 +27,12 @@ the fields of the struct as numbers, and for `apply` also `chance`. So a chapter
                 for get in range(RESOURCES):
                     yield give, get
 
-A kind that is used on several occasions is offered by several chapters, each with functions of its own: a
-road is built in one chapter and free in another. What nobody may notice is `quiet`: the moment stands
+A kind that is used on several occasions is offered by several chapters, each with functions of its own:
+a road is built in one chapter and free in another. What nobody may notice is `quiet`: the moment stands
 still.
 
-`Contents` puts the chapters together. What it writes is an ordinary module that every engine compiles and
-tracebacks show; `samobranka contents GAME` prints it.
+`Contents` puts the chapters together. What it writes is an ordinary module that every engine compiles
+and tracebacks show; `samobranka contents GAME` prints it.
 """
 
 from __future__ import annotations
@@ -379,9 +379,9 @@ def _kinds_of(chapters: Iterable[ModuleType]) -> Iterator[type[Action]]:
     """The kinds that chapters declare, in the order they stand there."""
     for chapter in chapters:
         for value in vars(chapter).values():
-            if isinstance(value, type) and issubclass(value, Action) and value is not Action:
-                if value.__module__ == chapter.__name__:
-                    yield value
+            is_kind = isinstance(value, type) and issubclass(value, Action)
+            if is_kind and value.__module__ == chapter.__name__:
+                yield value
 
 
 def _offered(chapter: ModuleType) -> Offered:
@@ -462,9 +462,9 @@ class Offering(ast.NodeTransformer):
         self.file = trying.__code__.co_filename
 
     def visit_Expr(self, node: ast.Expr) -> Any:
+        if isinstance(node.value, ast.YieldFrom):
+            return self._loop(node, node.value.value)
         if not isinstance(node.value, ast.Yield):
-            if isinstance(node.value, ast.YieldFrom):
-                self._refuse(node, "yields from something: write the loop")
             return node
         fields = [name for name, _ in self.each.kind.fields]
         value = node.value.value
@@ -477,6 +477,14 @@ class Offering(ast.NodeTransformer):
         number = self.each.kind.written(said)
         offered = ast.parse(f"count = offer(out, count, {number}, {refused})").body[0]
         return ast.copy_location(offered, node)
+
+    def _loop(self, node: ast.Expr, source: ast.expr) -> ast.stmt:
+        """`yield from range(…)` as the loop it stands for."""
+        loop = ast.parse(f"for each in {ast.unparse(source)}:\n    yield each").body[0]
+        for inside in ast.walk(loop):
+            ast.copy_location(inside, node)
+        visited: ast.stmt = self.generic_visit(loop)  # type: ignore[assignment]
+        return visited
 
     def visit_Return(self, node: ast.Return) -> Any:
         if node.value is not None:

@@ -5,8 +5,8 @@ cards went, why an action came to nothing, who passed unasked), a rule says alou
 
     happened(EVERYBODY, LAPSED, seat, role, CLOUDS_THERE)
 
-Compiled, that is an empty function and costs nothing. Interpreted, it is written down while an action is
-worked out, and the story of the action (`events`) is given what its audience may hear. Whoever says
+Compiled, that is an empty function and costs nothing. Interpreted, it is written down while an action
+is worked out, and the story of the action (`events`) is given what its audience may hear. Whoever says
 something to EVERYBODY makes it public, as a field marked PUBLIC does.
 """
 

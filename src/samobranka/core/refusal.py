@@ -1,6 +1,7 @@
 """Refusals: why an action is not allowed now.
 
-A chapter declares its refusals where it gives them: the words, and the rule of RULES.md that forbids it.
+A chapter declares its refusals where it gives them: the words, and the rule of RULES.md that forbids
+it.
 
     TOO_CLOSE = Refusal("too_close", "8.6")
 
@@ -81,7 +82,7 @@ class Refusals:
 
 
 def refusals_of(package: str) -> Refusals:
-    """Every refusal that a module of a package declares (its module names it, not those importing it)."""
+    """Every refusal that a module of a package declares; none is imported by another module."""
     declared: dict[str, list[Refusal]] = {}
     seen: set[int] = set()
     for name in sorted(module for module in sys.modules if module.startswith(f"{package}.")):

@@ -1,4 +1,4 @@
-"""Chapter 3 and the table of contents: who decides when, which chapters are open, what comes by itself."""
+"""Chapter 3 and the table of contents: who decides, which chapters are open, what comes by itself."""
 
 from __future__ import annotations
 

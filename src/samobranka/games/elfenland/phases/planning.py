@@ -101,8 +101,7 @@ def apply_lay(s: State, seat: int, transport: int, side: int, road: int) -> None
 def try_lay_obstacle(s: State, seat: int) -> Iterator[int]:
     """7.10: only while it is not laid."""
     if s.obstacle[seat] > 0:
-        for road in range(ROADS):
-            yield road
+        yield from range(ROADS)
 
 
 def refuse_lay_obstacle(s: State, seat: int, road: int) -> int:
