@@ -100,8 +100,12 @@ def view_of(game: str) -> ModuleType:
     return import_module(f"samobranka.games.{game}.view")
 
 
+def story_of(game: str) -> ModuleType:
+    return import_module(f"samobranka.games.{game}.story")
+
+
 def told_structs(game: str) -> list[type[msgspec.Struct]]:
-    return [*structs_of(view_of(game), Event), *structs_of(view_of(game), Prompt)]
+    return [*structs_of(story_of(game), Event), *structs_of(view_of(game), Prompt)]
 
 
 def tag_of(struct: type[msgspec.Struct]) -> str:
@@ -112,9 +116,9 @@ def needed(game: str) -> Iterator[str]:
     """The messages a game must have, by the contract in core/game.py."""
     loaded, view = find_game(game), view_of(game)
     yield from (message_id("action", kind.tag) for kind in loaded.actions.kinds)
-    yield from (message_id("event", tag_of(struct)) for struct in structs_of(view, Event))
+    yield from (message_id("event", tag_of(struct)) for struct in structs_of(story_of(game), Event))
     yield from (message_id("prompt", tag_of(struct)) for struct in structs_of(view, Prompt))
-    yield from (message_id("refusal", name) for name in loaded.refusals.names[1:])
+    yield from (refusal.message for refusal in loaded.refusals)
     yield from (message_id("reason", name) for name in loaded.reasons)
     for option in meta_of(game).options:
         yield message_id("option", option.id)
@@ -272,13 +276,13 @@ def test_a_match_can_be_told_to_every_audience(game: str, language: str, speak: 
 @in_games
 def test_every_refusal_can_be_told(game: str, language: str, speak: Speak) -> None:
     said, refusals = speak(language, game), find_game(game).refusals
-    for name, rule in list(zip(refusals.names, refusals.rules, strict=True))[1:]:
-        refusal = message_id("refusal", name)
-        fault = IllegalAction(game=game, refusal=refusal, rule=rule, seat=0)
-        text = fault.tell(said)
-        check(text)
-        assert said.name(refusal) in text
-        assert rule in text
+    for refusal in refusals:
+        if refusal.tells is None:  # the others are told where they are met: test_refusals.py
+            facts = {"refusal": refusal.message, "rule": refusal.rule, "more": {}}
+            text = IllegalAction(game=game, seat=0, **facts).tell(said)
+            check(text)
+            assert said.name(refusal.message) in text
+            assert refusal.rule in text
 
 
 # ---------------------------------------------------------------- faults
@@ -422,13 +426,13 @@ def test_a_message_without_words_is_its_own_name() -> None:
     ],
 )
 def test_plural_forms(count: int, russian: str, english: str) -> None:
-    drew = view_of("master_elf").Drew(seat=0, count=count, cards={})
+    drew = story_of("master_elf").Drew(seat=0, count=count, cards={})
     assert tell(drew, words_for("ru", "master_elf"), you=0) == russian
     assert tell(drew, words_for("en", "master_elf"), you=0) == english
 
 
 def test_cards_are_told_to_those_who_may_know_them() -> None:
-    drew = view_of("master_elf").Drew(seat=1, count=3, cards={"water": 2, "fire": 1})
+    drew = story_of("master_elf").Drew(seat=1, count=3, cards={"water": 2, "fire": 1})
     said = words_for("ru", "master_elf")
     assert tell(drew, said, you=1) == "Вы берёте из колоды 3 карты: 2 × вода и 1 × огонь."
     hidden = msgspec.structs.replace(drew, cards={})
@@ -457,7 +461,7 @@ def test_name_picks_the_case() -> None:
     assert said.name("ingredient-water") == "вода"
     assert said.name("ingredient-water", "genitive") == "воды"
     assert said.name("ingredient-water", "vocative") == "вода"
-    moved = view_of("master_elf").Moved(seat=0, region="west")
+    moved = story_of("master_elf").Moved(seat=0, region="west")
     assert tell(moved, said, you=0) == "Вы идёте на Огненные холмы."
     assert tell(moved, words_for("en", "master_elf"), you=0) == "You go to Fire Hills."
 
@@ -475,9 +479,9 @@ def test_a_corrected_name_is_told_in_sentences(monkeypatch: pytest.MonkeyPatch) 
     corrected = {**game_names("master_elf", "ru"), "gift-casket": "Ларец"}
     monkeypatch.setattr(words, "game_names", lambda game, language: corrected)
     said = words_for.__wrapped__("ru", "master_elf")
-    took = view_of("master_elf").TookGift(seat=0, gift="casket")
+    took = story_of("master_elf").TookGift(seat=0, gift="casket")
     assert tell(took, said, you=0) == "Вы бесплатно создаёте «Ларец»."
-    took = view_of("master_elf").TookGift(seat=0, gift="pirate")
+    took = story_of("master_elf").TookGift(seat=0, gift="pirate")
     assert tell(took, said, you=0) == "Вы бесплатно создаёте «Пирата»."
 
 
@@ -496,4 +500,4 @@ def test_the_language_of_an_environment(environment: dict[str, str], language: s
 
 
 def test_kinds_are_told_by_their_tag() -> None:
-    assert kind_of(view_of("master_elf").LookedAside(seat=0)) == "looked_aside"
+    assert kind_of(story_of("master_elf").LookedAside(seat=0)) == "looked_aside"

@@ -30,10 +30,10 @@ MISTAKES = {
         "if has_chosen(s, 0):",
         "the prompt shows no secret",
     ),
-    "refusal_reads_a_choice": (
+    "refusal_reads_a_hand": (
         CHOOSING,
-        "return CHOSEN_ALREADY if has_chosen(s, seat) else LEGAL",
-        "return CHOSEN_ALREADY if has_chosen(s, 0) else LEGAL",
+        "return NOT_IN_HAND if s.hand[seat, card] == 0 else LEGAL",
+        "return NOT_IN_HAND if s.hand[0, card] == 0 else LEGAL",
         "the legal list shows no secret",
     ),
     "observation_reads_the_deck": (
@@ -49,7 +49,7 @@ MISTAKES = {
         "the evaluation shows no secret",
     ),
     "others_are_told_of_a_choice": (
-        "view.py",
+        "story.py",
         "if audience == seat:",
         "if after.phase:",
         "simultaneous choices reveal nothing",
@@ -73,7 +73,7 @@ MISTAKES = {
         "something happened",
     ),
     "sheet_reads_the_deck": (
-        "view.py",
+        "sheet.py",
         "[score(s, seat) for seat in seats]",
         "[s.deck[0] for seat in seats]",
         "the score sheet shows no secret",
@@ -109,9 +109,9 @@ MISTAKES = {
         "every component of the box is somewhere",
     ),
     "legal_and_refusal_disagree": (
-        "rules.py",
-        "    for card in range(CARDS):",
-        "    for card in range(CARDS - 1):",
+        CHOOSING,
+        "def refuse_send(",
+        "def try_send(s, seat):\n    yield 0\n\n\ndef refuse_send(",
         "legal = not refused",
     ),
     "minus_one_as_an_index": (
@@ -134,8 +134,8 @@ MISTAKES = {
     ),
     "ranks_are_wrong": (
         "scoring.py",
-        "rank += 1",
-        "rank += 2",
+        "    rank_by_standing(out, s.seats)\n",
+        "",
         "ranks are 1 + those ahead",
     ),
 }

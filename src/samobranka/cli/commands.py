@@ -41,6 +41,7 @@ MODULES = {
     "import": "archive",
     "backup": "backup",
     "data": "data",
+    "contents": "contents",
     "new-game": "new_game",
     "schema": "schema",
     "doctor": "doctor",

@@ -194,6 +194,13 @@ class Contents:
         """The name of a phase, for views and words."""
         return next(phase.name for phase in self.phases if phase.number == number)
 
+    def offers_at(self, phase: int) -> dict[str, list[str]]:
+        """The tags of the kinds that may be done at a phase, by the chapter that offers them."""
+        found: dict[str, list[str]] = {}
+        for each in self._at(phase):
+            found.setdefault(each.chapter_name, []).append(each.kind.tag)
+        return found
+
     # ------------------------------------------------------------ who offers what
 
     def _occasions(self) -> Iterator[Occasion]:

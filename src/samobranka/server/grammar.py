@@ -4,19 +4,18 @@ from __future__ import annotations
 
 import tomllib
 from functools import cache
-from importlib import import_module
 from importlib.resources import files
 from typing import Any
 
 import msgspec
 
-from samobranka.core.actions import Event, Prompt, domains_of
+from samobranka.core.actions import domains_of
 from samobranka.core.data import in_force
 from samobranka.core.game import Game
 from samobranka.core.registry import game as find_game
 from samobranka.core.words import ftl_source, game_names
 from samobranka.server.protocol import GameWords, Grammar
-from samobranka.server.schema import structs_in
+from samobranka.server.schema import events_of, prompts_of
 from samobranka.server.trouble import ROOM
 
 CORE = "samobranka.core"
@@ -42,11 +41,10 @@ def game_words(game: str, language: str) -> GameWords:
 
 def grammar_of(game: Game) -> Grammar:
     """For each kind of action, event and prompt, the families of its fields."""
-    module = import_module(game.view.__module__)
     return Grammar(
         action=_families([kind.struct for kind in game.actions.kinds]),
-        event=_families(structs_in(module, Event)),
-        prompt=_families(structs_in(module, Prompt)),
+        event=_families(events_of(game)),
+        prompt=_families(prompts_of(game)),
     )
 
 

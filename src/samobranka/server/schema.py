@@ -6,9 +6,10 @@ what they are, so a game has nothing to register.
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from importlib import import_module
 from types import ModuleType
-from typing import Any, Union, get_type_hints
+from typing import Any, Union, get_args, get_type_hints
 
 import msgspec
 
@@ -48,18 +49,26 @@ FILES = {"MatchFile": MatchFile, "ScoreLine": ScoreLine}
 
 def game_schema(game: Game) -> Schema:
     """A game's View, Action, Event and Prompt, and the ids of its components."""
-    module = import_module(game.view.__module__)
     spoken = {
         "View": get_type_hints(game.view)["return"],
         "Action": game.actions.union,
-        "Event": union_of(structs_in(module, Event)),
-        "Prompt": union_of(structs_in(module, Prompt)),
+        "Event": union_of(events_of(game)),
+        "Prompt": union_of(prompts_of(game)),
     }
     schema = schema_of(spoken)
-    for struct in (*game_structs(module), *(kind.struct for kind in game.actions.kinds)):
-        if struct.__name__ in schema["$defs"]:
-            name_components(schema["$defs"], struct)
+    for struct in structs_reached(spoken.values()):
+        name_components(schema["$defs"], struct)
     return schema
+
+
+def events_of(game: Game) -> list[type[msgspec.Struct]]:
+    """All kinds of event of a game."""
+    return structs_in(import_module(game.events.__module__), Event)
+
+
+def prompts_of(game: Game) -> list[type[msgspec.Struct]]:
+    """All kinds of prompt of a game."""
+    return structs_in(import_module(game.prompt.__module__), Prompt)
 
 
 def structs_in(module: ModuleType, base: type[msgspec.Struct]) -> list[type[msgspec.Struct]]:
@@ -73,9 +82,21 @@ def structs_in(module: ModuleType, base: type[msgspec.Struct]) -> list[type[msgs
     ]
 
 
-def game_structs(module: ModuleType) -> list[type[msgspec.Struct]]:
-    """All structs a view is made of."""
-    return structs_in(module, msgspec.Struct)
+def structs_reached(hints: Iterable[Any]) -> list[type[msgspec.Struct]]:
+    """All structs that types are made of, wherever they are defined."""
+    found: dict[type[msgspec.Struct], None] = {}
+
+    def reach(hint: Any) -> None:
+        if isinstance(hint, type) and issubclass(hint, msgspec.Struct) and hint not in found:
+            found[hint] = None
+            for inner in get_type_hints(hint, include_extras=True).values():
+                reach(inner)
+        for inner in get_args(hint):
+            reach(inner)
+
+    for hint in hints:
+        reach(hint)
+    return list(found)
 
 
 def union_of(structs: list[type[msgspec.Struct]]) -> Any:

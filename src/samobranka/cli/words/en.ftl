@@ -394,6 +394,14 @@ certainty-public = published or read off the box
 certainty-inferred = inferred from the rules
 certainty-reconstruction = our reconstruction
 
+help-contents = a game's phases: what may be done in each, and which chapter of the rules says so
+help-contents-game = which game
+help-contents-written = prints the functions that are written from the chapters
+contents-phase = phase
+contents-chapter = chapter
+contents-kinds = actions
+contents-asks = anything else is refused with
+
 ## new-game
 
 help-new-game = writes a small game to start from

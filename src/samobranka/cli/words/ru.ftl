@@ -413,6 +413,14 @@ certainty-public = опубликовано или прочтено на кор�
 certainty-inferred = следует из правил
 certainty-reconstruction = восстановлено нами
 
+help-contents = фазы игры: что можно делать в каждой и в какой главе правил об этом сказано
+help-contents-game = какая игра
+help-contents-written = печатает функции, которые составляются из глав
+contents-phase = фаза
+contents-chapter = глава
+contents-kinds = действия
+contents-asks = на всё остальное ответ
+
 ## new-game
 
 help-new-game = создать маленькую игру, с которой удобно начать

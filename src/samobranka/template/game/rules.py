@@ -1,23 +1,17 @@
-"""The table of contents: which chapter answers for which action, and what comes by itself."""
+"""The table of contents: who decides when, which chapters are open then, and what comes by itself."""
 
 from __future__ import annotations
 
-from samobranka.core.game import States, offer
+from samobranka.core.contents import Contents, Phase
+from samobranka.core.game import States
 from samobranka.core.record import Row
-from samobranka.template.game.actions import SEND_BASE, SEND_END, STAY_HOME, send_card
 from samobranka.template.game.parts import CARDS, TURNIPS
-from samobranka.template.game.phases.choosing import (
-    apply_choice,
-    refuse_send,
-    refuse_stay_home,
-    seats_choosing,
-)
-from samobranka.template.game.phases.pulling import reveal
-from samobranka.template.game.refusals import REFUSALS as REFUSALS
+from samobranka.template.game.phases import choosing, pulling
+from samobranka.template.game.phases.choosing import refuse_waiting, seats_choosing
 from samobranka.template.game.scoring import REASONS as REASONS
-from samobranka.template.game.scoring import write_outcome
+from samobranka.template.game.scoring import refuse_over, write_outcome
 from samobranka.template.game.setup import prepare
-from samobranka.template.game.state import AT_HOME, CHOOSING, REVEALING, SEATS, State
+from samobranka.template.game.state import CHOOSING, OVER, REVEALING, SEATS, State
 
 MAX_PLIES = SEATS * TURNIPS
 MAX_LEGAL = CARDS + 1
@@ -33,30 +27,21 @@ def movers(states: States, i: int) -> int:
     return seats_choosing(s) if s.phase == CHOOSING else 0
 
 
-def refusal(states: States, i: int, seat: int, action: int) -> int:
-    s: State = states[i]
-    if action < SEND_END:
-        return refuse_send(s, seat, action - SEND_BASE)
-    return refuse_stay_home(s, seat)
-
-
-def legal(states: States, i: int, seat: int, out: Row) -> int:
-    s: State = states[i]
-    count = 0
-    for card in range(CARDS):
-        count = offer(out, count, send_card(card), refuse_send(s, seat, card))
-    return offer(out, count, STAY_HOME, refuse_stay_home(s, seat))
-
-
-def apply(states: States, i: int, seat: int, action: int, chance: Row) -> None:
-    s: State = states[i]
-    if action < SEND_END:
-        apply_choice(s, seat, action - SEND_BASE)
-    else:
-        apply_choice(s, seat, AT_HOME)
-    if s.phase == REVEALING:
-        reveal(s, chance)
+def idle(s: State, seat: int) -> int:
+    """3.2, 5.1: why a seat that is not asked may do nothing."""
+    return refuse_over() if s.phase == OVER else refuse_waiting()
 
 
 def outcome(states: States, i: int, out: Row) -> None:
     write_outcome(states[i], out)
+
+
+CONTENTS = Contents(
+    movers=movers,
+    idle=idle,
+    chapters=(choosing,),
+    phases=(Phase("choosing", CHOOSING, choosing.CHOOSE_NOW, choosing),),
+    by_itself={REVEALING: pulling.reveal},  # chapter 4
+)
+ACTIONS = CONTENTS.actions
+legal, refusal, apply = CONTENTS.legal, CONTENTS.refusal, CONTENTS.apply

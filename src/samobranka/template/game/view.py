@@ -1,4 +1,4 @@
-"""What each seat may see, built up from nothing, and what happened, told to each audience."""
+"""What each seat may see, built up from nothing, and what is expected of it."""
 
 from __future__ import annotations
 
@@ -6,25 +6,12 @@ from typing import Annotated
 
 import msgspec
 
-from samobranka.core.actions import SEAT, Domain, Event, Prompt
-from samobranka.core.game import ScoreLine
+from samobranka.core.actions import SEAT, Prompt
 from samobranka.core.words import message_id
-from samobranka.template.game.actions import ACTIONS, CARD, Send
-from samobranka.template.game.parts import (
-    CARD_IDS,
-    CARDS,
-    COPIES,
-    NOTHING,
-    TURNIP_IDS,
-    TURNIPS,
-    WORTH,
-)
+from samobranka.template.game.domains import CARD, CHOICE, CHOICE_IDS, TURNIP
+from samobranka.template.game.parts import CARD_IDS, CARDS, NOTHING, TURNIP_IDS
 from samobranka.template.game.scoring import LAST_TURNIP, REASONS, score
-from samobranka.template.game.state import AT_HOME, OVER, State, has_chosen
-
-CHOICE_IDS = (*CARD_IDS, "nobody")
-CHOICE = Domain("card", CHOICE_IDS)
-TURNIP = Domain("turnip", TURNIP_IDS)
+from samobranka.template.game.state import OVER, State, has_chosen
 
 Cards = dict[Annotated[str, CARD], int]
 Choice = Annotated[str, CHOICE]
@@ -97,89 +84,3 @@ def prompt(s: State, audience: int | None) -> Prompt:
     if audience is None or has_chosen(s, audience):
         return Wait()
     return Choose(TURNIP_IDS[s.turnip])
-
-
-# ---------------------------------------------------------------- events
-
-
-class Chose(Event, tag="chose"):
-    """Told to the seat itself only."""
-
-    card: Choice
-
-
-class Came(Event, tag="came"):
-    seat: Annotated[int, SEAT]
-    card: Choice
-
-
-class Pulled(Event, tag="pulled"):
-    seat: Annotated[int, SEAT]
-    turnip: Annotated[str, TURNIP]
-
-
-class NobodyPulled(Event, tag="nobody_pulled"):
-    turnip: Annotated[str, TURNIP]
-
-
-class Drew(Event, tag="drew"):
-    """Told to the seat itself only."""
-
-    card: Annotated[str, CARD]
-
-
-def events(
-    before: State, seat: int, action: int, after: State, audience: int | None
-) -> list[Event]:
-    """What happened, in order. While the moment stands still, the others are told nothing."""
-    told: list[Event] = []
-    if audience == seat:
-        chosen = ACTIONS.decode(action)
-        told.append(Chose(chosen.card if isinstance(chosen, Send) else CHOICE_IDS[AT_HOME]))
-    if after.turnip == before.turnip:
-        return told
-    told += [Came(other, CHOICE_IDS[after.came[other]]) for other in range(after.seats)]
-    puller, turnip = after.puller[before.turnip], TURNIP_IDS[before.turnip]
-    told.append(NobodyPulled(turnip) if puller == NOTHING else Pulled(puller, turnip))
-    return told if audience is None else [*told, *_drawn(before, after, audience)]
-
-
-def _drawn(before: State, after: State, seat: int) -> list[Event]:
-    gained = [after.hand[seat, k] - before.hand[seat, k] for k in range(CARDS)]
-    if after.came[seat] != AT_HOME:
-        gained[after.came[seat]] += 1
-    return [Drew(CARD_IDS[k]) for k in range(CARDS) for _ in range(gained[k])]
-
-
-# ---------------------------------------------------------------- score and conservation
-
-
-def sheet(s: State) -> list[ScoreLine]:
-    """A line per turnip pulled, and the sum."""
-    seats = range(s.seats)
-    lines = [
-        ScoreLine(
-            label=message_id("turnip", TURNIP_IDS[turnip]),
-            points=[WORTH[turnip] * (s.puller[turnip] == seat) for seat in seats],
-        )
-        for turnip in range(TURNIPS)
-        if s.puller[turnip] != NOTHING
-    ]
-    return [*lines, ScoreLine("score-total", [score(s, seat) for seat in seats])]
-
-
-def faults(s: State) -> list[str]:
-    """Every card of the box is somewhere, once."""
-    seats, found = range(s.seats), []
-    for k in range(CARDS):
-        cards = s.deck[k] + s.laid[k] + sum(s.hand[seat, k] for seat in seats)
-        if cards != COPIES[k]:
-            found.append(f"{cards} cards of {CARD_IDS[k]}")
-    if s.deck_size != sum(s.deck[k] for k in range(CARDS)):
-        found.append("deck_size")
-    for seat in seats:
-        if s.hand_size[seat] != sum(s.hand[seat, k] for k in range(CARDS)):
-            found.append(f"hand_size of seat {seat}")
-        if 0 <= s.choice[seat] < CARDS and s.hand[seat, s.choice[seat]] == 0:
-            found.append(f"seat {seat} has chosen a card it has not")
-    return found

@@ -7,10 +7,11 @@ from samobranka.core.record import Row
 from samobranka.template.game.state import State
 
 
-def draw_card(s: State, seat: int, chance: Row) -> None:
+def draw_card(s: State, seat: int, chance: Row) -> int:
     """A card goes from the deck into a hand."""
     card = draw_kind(chance, s.deck, s.deck_size)
     s.deck[card] -= 1
     s.deck_size -= 1
     s.hand[seat, card] += 1
     s.hand_size[seat] += 1
+    return card

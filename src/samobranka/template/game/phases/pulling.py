@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from samobranka.core.happening import happened
 from samobranka.core.record import Row
 from samobranka.template.game.parts import GRANDFATHER, MOUSE, NOTHING, TURNIPS
 from samobranka.template.game.phases.deck import draw_card
+from samobranka.template.game.saying import DREW
 from samobranka.template.game.state import AT_HOME, CHOOSING, OVER, State
 
 
@@ -17,7 +19,8 @@ def reveal(s: State, chance: Row) -> None:
     s.puller[s.turnip] = puller_now(s)
     for seat in range(s.seats):
         if s.came[seat] != AT_HOME and s.deck_size > 0:
-            draw_card(s, seat, chance)
+            card = draw_card(s, seat, chance)
+            happened(seat, DREW, card, 0, 0)
     s.turnip += 1
     s.phase = OVER if s.turnip == TURNIPS else CHOOSING
 

@@ -53,6 +53,7 @@ prompt-finished = The match is over: { NAME($reason) }.
 
 ## Refusals: why not
 
+refusal-choose-now = Now choose: send somebody, or nobody
 refusal-over = The match is over
 refusal-chosen-already = You have already chosen in this round
 refusal-not-in-hand = You have no such card in your hand

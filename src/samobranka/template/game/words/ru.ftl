@@ -65,6 +65,7 @@ prompt-finished = Партия окончена: { NAME($reason) }.
 
 ## Refusals: why not
 
+refusal-choose-now = Сейчас нужно выбрать, кого послать, или никого
 refusal-over = Партия окончена
 refusal-chosen-already = В этом раунде вы уже выбрали
 refusal-not-in-hand = Этой карты у вас на руке нет
