@@ -4,9 +4,13 @@ from __future__ import annotations
 
 import pytest
 
-from samobranka.games.archravels.actions import Donate, DonateTo, Done, Move, Shop, Take
 from samobranka.games.archravels.parts import BOX, COLOUR_IDS
-from samobranka.games.archravels.view import Shopped, Took
+from samobranka.games.archravels.phases.events import Donate, DonateTo
+from samobranka.games.archravels.phases.shopping import Shop
+from samobranka.games.archravels.phases.turn import Move
+from samobranka.games.archravels.phases.works import Done
+from samobranka.games.archravels.phases.yarn import Take
+from samobranka.games.archravels.story import Shopped, Took
 from tests.games.archravels.table import CHARACTERS, table
 
 

@@ -6,9 +6,12 @@ from itertools import combinations, permutations
 
 import pytest
 
-from samobranka.games.archravels.actions import Craft, CraftRequest, Done, Lay, Move
 from samobranka.games.archravels.parts import BOX, COLOUR_IDS
-from samobranka.games.archravels.view import BeganItem, Laid, Made
+from samobranka.games.archravels.phases.crafting import Craft, CraftRequest
+from samobranka.games.archravels.phases.laying import Lay
+from samobranka.games.archravels.phases.turn import Move
+from samobranka.games.archravels.phases.works import Done
+from samobranka.games.archravels.story import BeganItem, Laid, Made
 from tests.games.archravels.table import Table, table
 
 
@@ -106,7 +109,9 @@ def test_6_5_mittens_two_of_one_and_one_of_another() -> None:
 def test_6_6_a_colour_only_if_the_rest_can_be_completed() -> None:
     t = crafting(red=5, blue=5, green=4).act(Craft("blanket"))
     assert t.can(Lay) == [Lay("red"), Lay("blue")]
-    assert t.why(Lay("green")) == t.why(Lay("purple")) == "breaks_rule"
+    assert t.why(Lay("green")) == "breaks_rule"
+    assert t.why(Lay("purple")) == "no_such_yarn"
+    assert t.rule(Lay("purple")) == "6.6"
     t = free(red=1, blue=2, green=1).act(Craft("mittens"), Lay("red"))
     assert t.bowl(0) == {"green": 1}  # blue must be the double one
 

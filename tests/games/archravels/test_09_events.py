@@ -4,26 +4,20 @@ from __future__ import annotations
 
 import pytest
 
-from samobranka.games.archravels.actions import (
-    Craft,
-    CraftAny,
-    CraftNothing,
-    CraftRequest,
-    Donate,
-    DonateTo,
-    Done,
-    EndTurn,
-    Exchange,
-    Finish,
-    Lay,
-    Learn,
-    Move,
-    NameForCat,
-    Shop,
-    Take,
-)
 from samobranka.games.archravels.parts import COLOUR_IDS
-from samobranka.games.archravels.view import CatLeft, Donated, EventCame, NothingCame, Tangled
+from samobranka.games.archravels.phases.any_colours import CraftAny
+from samobranka.games.archravels.phases.cat import NameForCat
+from samobranka.games.archravels.phases.crafting import Craft, CraftRequest
+from samobranka.games.archravels.phases.ending import CraftNothing
+from samobranka.games.archravels.phases.events import Donate, DonateTo
+from samobranka.games.archravels.phases.exchange import Exchange
+from samobranka.games.archravels.phases.laying import Lay
+from samobranka.games.archravels.phases.restocking import EndTurn, Finish, Learn
+from samobranka.games.archravels.phases.shopping import Shop
+from samobranka.games.archravels.phases.turn import Move
+from samobranka.games.archravels.phases.works import Done
+from samobranka.games.archravels.phases.yarn import Take
+from samobranka.games.archravels.story import CatLeft, Donated, EventCame, NothingCame, Tangled
 from tests.games.archravels.table import Table, table
 
 

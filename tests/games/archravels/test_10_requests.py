@@ -4,9 +4,13 @@ from __future__ import annotations
 
 import pytest
 
-from samobranka.games.archravels.actions import CraftRequest, Done, GiveRequest, Lay, Move
 from samobranka.games.archravels.parts import BOX, COLOUR_IDS
-from samobranka.games.archravels.view import Fulfilled, Gave, RequestGiven, RequestKept
+from samobranka.games.archravels.phases.bazaar import GiveRequest
+from samobranka.games.archravels.phases.crafting import CraftRequest
+from samobranka.games.archravels.phases.laying import Lay
+from samobranka.games.archravels.phases.turn import Move
+from samobranka.games.archravels.phases.works import Done
+from samobranka.games.archravels.story import Fulfilled, Gave, RequestGiven, RequestKept
 from tests.games.archravels.table import table
 
 

@@ -4,19 +4,14 @@ from __future__ import annotations
 
 import pytest
 
-from samobranka.games.archravels.actions import (
-    Craft,
-    Done,
-    EndTurn,
-    Finish,
-    Frog,
-    Lay,
-    Learn,
-    Move,
-    Take,
-)
 from samobranka.games.archravels.parts import BOX, COLOUR_IDS, ITEM_IDS
-from samobranka.games.archravels.view import Frogged, ProjectFinished, RowRefilled, Took
+from samobranka.games.archravels.phases.crafting import Craft
+from samobranka.games.archravels.phases.laying import Lay
+from samobranka.games.archravels.phases.restocking import EndTurn, Finish, Frog, Learn
+from samobranka.games.archravels.phases.turn import Move
+from samobranka.games.archravels.phases.works import Done
+from samobranka.games.archravels.phases.yarn import Take
+from samobranka.games.archravels.story import Frogged, ProjectFinished, RowRefilled, Took
 from tests.games.archravels.table import Table, table
 
 ROW = ("recess", "lumberjack", "naptime")
