@@ -13,6 +13,7 @@ from dataclasses import dataclass
 from samobranka.core.actions import Action, Event, Prompt
 from samobranka.core.chance import draw, generator, tape
 from samobranka.core.engine import Interpreted
+from samobranka.core.faults import IllegalAction
 from samobranka.core.game import REASON_PLACE, rank_in, score_in, seat_bit
 from samobranka.core.happening import Happened
 from samobranka.core.record import Row
@@ -117,6 +118,13 @@ class Table:
         """The number of the rule that refuses; empty when none does."""
         refused = self._refusal(action, seat)
         return GAME.refusals[refused].rule if refused else ""
+
+    def said(self, action: Action, language: str = "en") -> str:
+        """The sentence of the refusal."""
+        why = GAME.refusals[self._refusal(action, None)]
+        more = why.tells(self.s, self.asked, action) if why.tells else {}
+        facts = {"game": GAME.id, "refusal": why.message, "rule": why.rule, "more": more}
+        return IllegalAction(**facts).tell(GAME.words(language))
 
     def view(self, seat: int | None = None) -> View:
         """What a seat sees."""

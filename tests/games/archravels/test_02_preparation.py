@@ -215,3 +215,9 @@ def test_3_9_three_projects_in_the_row() -> None:
 def test_names_of_events_and_items_are_those_the_rules_know() -> None:
     assert tuple(event.id for event in BOX.event_cards) == EVENT_IDS
     assert tuple(item.id for item in BOX.items) == ITEM_IDS
+
+
+def test_a_character_is_chosen_once() -> None:
+    t = table()
+    assert t.why(Choose("eliza")) == "chosen_already"
+    assert t.rule(Choose("eliza")) == "2.3"

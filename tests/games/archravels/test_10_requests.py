@@ -94,6 +94,25 @@ def test_10_5_friendship_bracelets_two_tokens_to_each_other_seat() -> None:
     assert t.finished(0) == {"friendship_bracelets"}
 
 
+def test_10_5_only_what_the_bowl_holds_is_given() -> None:
+    name = "friendship_bracelets"
+    t = table(3).hold(0, name).fill(0, red=3, blue=3).act(Move(2), CraftRequest(name))
+    assert t.why(Lay("green")) == "no_such_yarn"
+    assert t.rule(Lay("green")) == "10.5"
+    t = table(3).hold(0, name).fill(0, red=3).act(Move(3))
+    assert t.said(CraftRequest(name)) == (
+        "You have not got the yarn for it: it takes 4 tokens for the other players together, "
+        "and you lack 1 (rule 6.7)."
+    )
+
+
+def test_10_3_what_is_not_held_is_so_at_any_time() -> None:
+    t = table().hold(1, "loot")
+    assert t.why(CraftRequest("loot")) == "no_such_request"
+    t = table(circle="requests_too").hold(1, "loot")
+    assert t.why(CraftRequest("loot")) == "move_first"  # it might still come, and then the circle
+
+
 @pytest.mark.parametrize(("seats", "cost"), [(2, 2), (3, 4), (4, 6)])
 def test_10_5_the_bowl_must_hold_enough_for_all(seats: int, cost: int) -> None:
     name = "friendship_bracelets"

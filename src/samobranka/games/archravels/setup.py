@@ -53,6 +53,7 @@ from samobranka.games.archravels.state import (
 )
 
 CHOOSE_FIRST = Refusal("choose_first", "2.3")
+CHOSEN_ALREADY = Refusal("chosen_already", "2.3")
 BOARD_TAKEN = Refusal("board_taken", "2.2")
 OTHER_BOARD = Refusal("other_board", "2.4")
 
@@ -136,6 +137,11 @@ def refuse_choose(s: State, seat: int, character: int) -> int:
         if s.board[other] == board:
             return BOARD_TAKEN
     return LEGAL
+
+
+def rule_out_choose() -> int:
+    """2.6: when anything else is asked, all characters are settled."""
+    return CHOSEN_ALREADY
 
 
 def apply_choose(s: State, seat: int, character: int) -> None:

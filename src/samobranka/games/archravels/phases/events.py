@@ -25,7 +25,12 @@ from samobranka.games.archravels.parts import (
 from samobranka.games.archravels.phases.cat import begin_cat, is_tangled
 from samobranka.games.archravels.phases.crafting import Craft, CraftRequest, refuse_request
 from samobranka.games.archravels.phases.ending import CraftNothing
-from samobranka.games.archravels.phases.laying import begin_laying, can_craft, refuse_unpaid
+from samobranka.games.archravels.phases.laying import (
+    begin_laying,
+    can_craft,
+    refuse_unpaid,
+    which_colour,
+)
 from samobranka.games.archravels.phases.yarn import ask_for_yarn
 from samobranka.games.archravels.state import (
     CARD_RESOLVED,
@@ -65,11 +70,6 @@ OFFERS = {
     DONATING_TO: (DonateTo,),
     IN_CIRCLE: (Craft, CraftRequest, CraftNothing),
 }
-
-
-def which_colour(s: State, seat: int, action: Donate) -> dict[str, Any]:
-    """The colour that the bowl lacks."""
-    return {"colour": COLOUR.name(action.colour)}
 
 
 def what_is_made(s: State, seat: int, action: Any) -> dict[str, Any]:

@@ -84,7 +84,7 @@ def work_in(action: Any) -> int:
     return CRAFT_ANY if kind_of(action).endswith("_any") else CRAFT
 
 
-def which_colour(s: State, seat: int, action: Lay) -> dict[str, Any]:
+def which_colour(s: State, seat: int, action: Any) -> dict[str, Any]:
     """The colour that the bowl lacks."""
     return {"colour": COLOUR.name(action.colour)}
 

@@ -52,6 +52,7 @@ def tell_of_cat(s: State) -> None:
         work = WORK_OF[s.board[s.active], s.marker[s.active], place]
         if s.left[place] > 0 and (work == CRAFT or work == CRAFT_ANY):
             happened(EVERYBODY, CAT_STOPPED, s.active, 0, 0)
+            return
 
 
 def refuse_done(s: State, seat: int) -> int:

@@ -512,6 +512,7 @@ refusal-circle-now =
     } or nothing
 refusal-restock-now = Now is the time for projects, patterns and frogging, or to end the turn
 refusal-final-now = The match is ending: craft one thing, or nothing
+refusal-chosen-already = You have a character already
 refusal-board-taken = Somebody plays a character of that board already
 refusal-other-board = That character is not on the board you were dealt
 refusal-no-staying = The marker cannot stay: every turn it goes to another space
@@ -529,11 +530,11 @@ refusal-other-swap = An exchange has one colour given and one colour got: you ex
 refusal-too-little-yarn =
     You have not got the yarn for it: { $rule ->
         [exact] you lack { $lacks }
-        [one_colour] it takes { $count } of one colour, and you lack { $more } even of the one you have most of
-        [two_colours] it takes two of one colour and one of another, and you lack { $more }
-        [all_different] it takes { $count } different colours, and you lack { $more }
-        [give] it takes { $count } for the other players together, and you lack { $more }
-       *[any] it takes { $count } of any colours, and you lack { $more }
+        [one_colour] it takes { $count } tokens of one colour, and you lack at least { $more }
+        [two_colours] it takes two tokens of one colour and one of another, and you lack { $more }
+        [all_different] it takes { $count } tokens of different colours, and you lack { $more }
+        [give] it takes { $count } tokens for the other players together, and you lack { $more }
+       *[any] it takes { $count } tokens of any colours, and you lack { $more }
     }
 refusal-no-such-request = You hold no such request
 refusal-items-only = In the craft circle items are crafted, not requests
