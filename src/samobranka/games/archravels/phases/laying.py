@@ -59,15 +59,15 @@ def what_lacks(s: State, seat: int, action: Any) -> dict[str, Any]:
     thing = thing_in(action)
     pattern = pattern_of(s, seat, thing)
     rule = rule_for(pattern, work_in(action))
-    open_bowl(s, seat)
+    stock = [s.bowl[seat, colour] for colour in range(COLOURS)]
     lacks = {}
     if rule == EXACT:
         for colour, name in enumerate(COLOUR_IDS):
-            lacks[COLOUR.name(name)] = max(0, PATTERN_YARN[pattern, colour] - s.stock[colour])
+            lacks[COLOUR.name(name)] = max(0, PATTERN_YARN[pattern, colour] - stock[colour])
     return {
         "rule": RULE_IDS[rule],
         "count": count_for(s, pattern),
-        "more": missing_tokens(rule, pattern, count_for(s, pattern), s.stock),
+        "more": missing_tokens(rule, pattern, count_for(s, pattern), stock),
         "lacks": lacks,
     }
 
