@@ -220,3 +220,14 @@ def test_a_domain_may_count_from_another_number() -> None:
     assert space.number_of(Answer)(2, 0) == space.encode(Answer("brave", 0))
     assert space.field_of(Answer, "courage")(space.encode(Answer("brave", 2))) == 2
     assert space.field_of(Answer, "times")(space.encode(Answer("brave", 2))) == 2
+
+
+def test_a_field_called_seat_is_the_other_one_to_rules() -> None:
+    class Name(Action, tag="name"):
+        seat: Annotated[int, SEAT]
+
+    space = ActionSpace(Pass, Name)
+    assert space.kinds[1].arguments == (("other", SEAT),)
+    assert space.number_of(Name)(other=3) == space.encode(Name(3))
+    assert space.field_of(Name, "seat")(space.encode(Name(3))) == 3
+    assert space.kinds[1].unpacking() == ["    other = (action - 1)"]

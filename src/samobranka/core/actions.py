@@ -155,10 +155,15 @@ class Kind:
         """The kind's name in JSON and words."""
         return str(self.struct.__struct_config__.tag)
 
+    @property
+    def arguments(self) -> tuple[tuple[str, Domain], ...]:
+        """The fields by the names that rules know them by: a `seat` is the `other` one to who acts."""
+        return tuple(("other" if name == "seat" else name, domain) for name, domain in self.fields)
+
     def written(self, said: Mapping[str, str] | None = None) -> str:
         """The number of an action, as an expression over its fields or what is `said` for them."""
         number = ""
-        for name, domain in self.fields:
+        for name, domain in self.arguments:
             value = f"({said[name]})" if said else name
             place = f"{value} - {domain.first}" if domain.first else value
             number = f"({number}) * {len(domain.values)} + {place}" if number else place
@@ -175,7 +180,9 @@ class Kind:
 
     def unpacking(self) -> list[str]:
         """Lines that read every field off `action`."""
-        return [f"    {name} = {self.read(name)}" for name, _ in self.fields]
+        names = [name for name, _ in self.arguments]
+        fields = [field for field, _ in self.fields]
+        return [f"    {n} = {self.read(field)}" for n, field in zip(names, fields, strict=True)]
 
     def _place(self, field: str) -> int:
         return [name for name, _ in self.fields].index(field)
@@ -203,7 +210,7 @@ class ActionSpace:
     def number_of(self, struct: type[Action]) -> Callable[..., int]:
         """A function for rules of every engine: the number of an action of this kind, by its fields."""
         kind = self._by_struct[struct]
-        fields = ", ".join(name for name, _ in kind.fields)
+        fields = ", ".join(name for name, _ in kind.arguments)
         return _function(struct, f"number_of_{kind.tag}", fields, kind.written())
 
     def field_of(self, struct: type[Action], field: str) -> Callable[[int], int]:

@@ -13,7 +13,8 @@ and where they help:
     rule_out_<kind>(s, seat, …) -> int   what forbids it at other times, too; 0: only the time is wrong
 
 `<kind>` is the tag of its struct. Each function takes, by name, what it needs: the state `s`, the
-`seat`, the fields of the struct as numbers, and for `apply` also `chance`. So a chapter reads
+`seat`, the fields of the struct as numbers (a field `seat` as `other`), and for `apply` also `chance`.
+So a chapter reads
 
     class Bank(Action, tag="bank"):
         give: Annotated[str, RESOURCE]
@@ -137,7 +138,7 @@ class Occasion:
     def takes_field(self, verb: str) -> bool:
         """Whether that function asks for any field of the action."""
         asked = inspect.signature(self.needed(verb)).parameters
-        return any(name in asked for name, _ in self.kind.fields)
+        return any(name in asked for name, _ in self.kind.arguments)
 
 
 class Contents:
@@ -260,14 +261,14 @@ class Contents:
             self._space[each.name("list")] = _from_try(each, trying)
             shown = "\n".join(f"# {line}" for line in inspect.getsource(trying).splitlines())
             return f"# {head} made of\n{shown}"
-        fields = {name: name for name, _ in each.kind.fields}
+        fields = {name: name for name, _ in each.kind.arguments}
         refused = each.call("refuse", {"s": "s", "seat": "seat", **fields})
         lines = []
         if fields and not each.takes_field("refuse"):
             lines.append(f"refused = {refused}")
             refused = "refused"
         depth = 0
-        for name, domain in each.kind.fields:
+        for name, domain in each.kind.arguments:
             last = domain.first + len(domain.values)
             lines.append("    " * depth + f"for {name} in range({domain.first}, {last}):")
             depth += 1
@@ -301,7 +302,7 @@ class Contents:
     def _write_refuse(self, kind: Kind) -> str:
         """Why not, for one kind: at its phases by its chapters; at any other what is asked for."""
         here = [each for each in self.occasions if each.kind is kind]
-        given = {"s": "s", "seat": "seat", **{name: name for name, _ in kind.fields}}
+        given = {"s": "s", "seat": "seat", **{name: name for name, _ in kind.arguments}}
         lines = [f"def refuse_{kind.tag}(s, seat, action, phase, asked):", *kind.unpacking()]
         for each in here:
             test = " or ".join(f"phase == {phase}" for phase in each.phases)
@@ -336,7 +337,7 @@ class Contents:
     def _write_do(self, kind: Kind) -> str:
         """One kind of action done, by the chapter whose phase it is."""
         here = [each for each in self.occasions if each.kind is kind]
-        fields = {name: name for name, _ in kind.fields}
+        fields = {name: name for name, _ in kind.arguments}
         given = {"s": "s", "seat": "seat", **fields, "chance": "chance"}
         lines = [f"def do_{kind.tag}(s, seat, action, phase, chance):", *kind.unpacking()]
         for place, each in enumerate(here):
@@ -470,28 +471,30 @@ class Offering(ast.NodeTransformer):
 
     def visit_Expr(self, node: ast.Expr) -> Any:
         if isinstance(node.value, ast.YieldFrom):
-            return self._loop(node, node.value.value)
+            return self._offer_all(node, node.value.value)
         if not isinstance(node.value, ast.Yield):
             return node
-        fields = [name for name, _ in self.each.kind.fields]
         value = node.value.value
-        yielded = value.elts if isinstance(value, ast.Tuple) else [value] if value else []
-        if len(yielded) != len(fields):
+        return self._offer(node, value.elts if isinstance(value, ast.Tuple) else [value])
+
+    def _offer(self, node: ast.Expr, yielded: Sequence[ast.expr | None]) -> ast.stmt:
+        """An offer of what is yielded: the fields in their order."""
+        fields = [name for name, _ in self.each.kind.arguments]
+        given = [ast.unparse(each) for each in yielded if each]
+        if len(given) != len(fields):
             self._refuse(node, f"must yield {', '.join(fields) or 'nothing'}")
-        said = {name: ast.unparse(each) for name, each in zip(fields, yielded, strict=True)}
+        said = dict(zip(fields, given, strict=True))
         refused = self.each.call("refuse", {"s": "s", "seat": "seat", **said})
         refused = "refuse" + refused[refused.index("(") :]
         number = self.each.kind.written(said)
         offered = ast.parse(f"count = offer(out, count, {number}, {refused})").body[0]
         return ast.copy_location(offered, node)
 
-    def _loop(self, node: ast.Expr, source: ast.expr) -> ast.stmt:
-        """`yield from range(…)` as the loop it stands for."""
-        loop = ast.parse(f"for each in {ast.unparse(source)}:\n    yield each").body[0]
-        for inside in ast.walk(loop):
-            ast.copy_location(inside, node)
-        visited: ast.stmt = self.generic_visit(loop)  # type: ignore[assignment]
-        return visited
+    def _offer_all(self, node: ast.Expr, source: ast.expr) -> ast.stmt:
+        """`yield from` of a kind with one field: a loop of offers."""
+        target = ast.Name("offered", ast.Store())
+        body = self._offer(node, [ast.Name("offered", ast.Load())])
+        return ast.copy_location(ast.For(target, source, [body], []), node)
 
     def visit_Return(self, node: ast.Return) -> Any:
         if node.value is not None:

@@ -13,10 +13,13 @@ from dataclasses import dataclass
 from samobranka.core.actions import Action, Event, Prompt
 from samobranka.core.chance import draw, generator, tape
 from samobranka.core.engine import Interpreted
-from samobranka.core.game import LEGAL, REASON_PLACE, rank_in, score_in, seat_bit
+from samobranka.core.faults import IllegalAction
+from samobranka.core.game import REASON_PLACE, rank_in, score_in, seat_bit
+from samobranka.core.happening import Happened
 from samobranka.core.record import Row
+from samobranka.core.refusal import LEGAL
 from samobranka.core.registry import game
-from samobranka.games.archravels.actions import Choose, Done, EndTurn, Move
+from samobranka.core.sets import bit, count_of, has
 from samobranka.games.archravels.parts import (
     COLOUR_IDS,
     EVENT_IDS,
@@ -34,18 +37,13 @@ from samobranka.games.archravels.parts import (
     TILE_IDS,
     YARN_CARD_IDS,
 )
-from samobranka.games.archravels.state import (
-    PHASES,
-    State,
-    bit,
-    deck_size,
-    has,
-    is_request,
-    pattern_of,
-    request_of,
-    size_of,
-)
-from samobranka.games.archravels.view import View, events, prompt, view
+from samobranka.games.archravels.phases.restocking import EndTurn
+from samobranka.games.archravels.phases.turn import Move
+from samobranka.games.archravels.phases.works import Done
+from samobranka.games.archravels.setup import Choose
+from samobranka.games.archravels.state import State, deck_size, is_request, pattern_of, request_of
+from samobranka.games.archravels.story import events
+from samobranka.games.archravels.view import View, phase_name, prompt, view
 
 GAME = game("archravels")
 ENGINE = Interpreted(GAME, checked=True)
@@ -74,6 +72,7 @@ class Table:
         self.s: State = self.states[0]
         self.before: State = self.states[1]
         self.last: tuple[int, int] = (NOTHING, NOTHING)
+        self.heard: list[Happened] = []
         self.plan: list[str] = []
         self.chance: Row | None = chance
         ENGINE.setup(self.states, 0, GAME.options_row(seats, options), chance)
@@ -83,7 +82,7 @@ class Table:
     @property
     def phase(self) -> str:
         """What is expected now."""
-        return PHASES[self.s.phase]
+        return phase_name(self.s)
 
     @property
     def asked(self) -> int:
@@ -112,11 +111,20 @@ class Table:
 
     def why(self, action: Action, seat: int | None = None) -> str:
         """The name of the refusal; "legal" when there is none."""
-        return GAME.refusals.names[self._refusal(action, seat)]
+        refused = self._refusal(action, seat)
+        return GAME.refusals[refused].words if refused else "legal"
 
     def rule(self, action: Action, seat: int | None = None) -> str:
         """The number of the rule that refuses; empty when none does."""
-        return GAME.refusals.rules[self._refusal(action, seat)]
+        refused = self._refusal(action, seat)
+        return GAME.refusals[refused].rule if refused else ""
+
+    def said(self, action: Action, language: str = "en") -> str:
+        """The sentence of the refusal."""
+        why = GAME.refusals[self._refusal(action, None)]
+        more = why.tells(self.s, self.asked, action) if why.tells else {}
+        facts = {"game": GAME.id, "refusal": why.message, "rule": why.rule, "more": more}
+        return IllegalAction(**facts).tell(GAME.words(language))
 
     def view(self, seat: int | None = None) -> View:
         """What a seat sees."""
@@ -129,7 +137,7 @@ class Table:
     def told(self) -> list[Event]:
         """What the last action is told to have brought about."""
         seat, action = self.last
-        return events(self.before, seat, action, self.s, None)
+        return events(self.before, seat, action, self.s, None, self.heard)
 
     def was_told(self, kind: type[Event]) -> list[Event]:
         """The events of a kind among those."""
@@ -387,7 +395,9 @@ class Table:
     def _apply(self, seat: int, action: int, chance: Row) -> None:
         self.rows[1] = self.rows[0]
         self.last = (seat, action)
+        ENGINE.heard.clear()
         ENGINE.apply(self.states, 0, seat, action, chance)
+        self.heard = list(ENGINE.heard)
         self.whole()
 
     def _refusal(self, action: Action, seat: int | None) -> int:
@@ -409,14 +419,14 @@ def words_for(s: State, plan: Sequence[str]) -> list[int]:
         plain = next(c for c in range(STOCK_CARDS) if deck[c])
         card = CARD_IDS.index(plan[number]) if number < len(plan) else plain
         request = request_of(card) if is_request(card) else NOTHING
-        total = sum(deck) + size_of(favourites) + random_due + size_of(put_back)
+        total = sum(deck) + count_of(favourites) + random_due + count_of(put_back)
         if put_back:
             is_back = request != NOTHING and has(put_back, request)
             words.append(_place_in(put_back, request) if is_back else total - 1)
             if is_back:
                 put_back &= ~bit(request)
                 continue
-        due = size_of(favourites) + random_due
+        due = count_of(favourites) + random_due
         if upper and due:
             if request == NOTHING:
                 assert upper > due, "only requests are left in the upper part"
@@ -425,7 +435,7 @@ def words_for(s: State, plan: Sequence[str]) -> list[int]:
                 words.append(_place_in(favourites, request))
                 favourites &= ~bit(request)
             else:
-                words += [size_of(favourites), _place_in(unseen, request)]
+                words += [count_of(favourites), _place_in(unseen, request)]
                 unseen &= ~bit(request)
                 random_due -= 1
         upper = max(0, upper - 1)
@@ -438,7 +448,7 @@ def words_for(s: State, plan: Sequence[str]) -> list[int]:
 
 def _place_in(members: int, number: int) -> int:
     assert has(members, number), f"{REQUEST_IDS[number]} is not in the deck"
-    return size_of(members & (bit(number) - 1))
+    return count_of(members & (bit(number) - 1))
 
 
 def table(

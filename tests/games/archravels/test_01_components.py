@@ -6,8 +6,10 @@ from collections import Counter
 
 import pytest
 
-from samobranka.games.archravels.actions import Craft, Frog, TakeThree
 from samobranka.games.archravels.parts import BOX, COLOUR_IDS
+from samobranka.games.archravels.phases.crafting import Craft
+from samobranka.games.archravels.phases.exchange import TakeThree
+from samobranka.games.archravels.phases.restocking import Frog
 from tests.games.archravels.table import SPINNER, table
 
 ONE_COLOUR, TWO_COLOURS, ALL_DIFFERENT = "one_colour", "two_colours", "all_different"

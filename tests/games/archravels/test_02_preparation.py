@@ -6,7 +6,7 @@ from collections import Counter
 
 import pytest
 
-from samobranka.games.archravels.actions import Choose
+from samobranka.core.sets import count_of, has
 from samobranka.games.archravels.parts import (
     BOX,
     COLOUR_IDS,
@@ -18,7 +18,8 @@ from samobranka.games.archravels.parts import (
     STOCK_CARDS,
     TILE_IDS,
 )
-from samobranka.games.archravels.state import deck_size, has, size_of
+from samobranka.games.archravels.setup import Choose
+from samobranka.games.archravels.state import deck_size
 from tests.games.archravels.table import CHARACTERS, Table, choosing, table
 
 SEATS = pytest.mark.parametrize("seats", [2, 3, 4])
@@ -153,9 +154,9 @@ def test_3_3_requests_are_in_the_upper_half(seats: int) -> None:
     for seed in SEEDS:
         t = dealt(seats, seed)
         turned = 6 + t.s.deck_cards - (92 - 6)  # yarn cards; events went back
-        aside = size_of(t.s.put_back)
+        aside = count_of(t.s.put_back)
         assert t.s.upper <= 46 + 2 * seats - turned - aside
-        assert t.s.upper >= size_of(t.s.favourites_due) + t.s.random_due
+        assert t.s.upper >= count_of(t.s.favourites_due) + t.s.random_due
 
 
 def test_3_4_requests_not_drawn_are_out() -> None:
@@ -166,7 +167,7 @@ def test_3_4_requests_not_drawn_are_out() -> None:
     lying = [name for name in t.bazaar() if name in REQUEST_IDS]
     seen = [name for seat in range(2) for name in (*t.held(seat), *t.finished(seat))]
     assert len(lying) + len(seen) == 4
-    assert size_of(t.s.unseen_requests) == 26 - 4
+    assert count_of(t.s.unseen_requests) == 26 - 4
 
 
 @SEATS
@@ -193,7 +194,7 @@ def test_3_7_requests_set_aside_are_somewhere_in_the_deck() -> None:
     put_back = [t for t in (dealt(4, seed) for seed in range(200)) if t.s.put_back]
     assert put_back
     for t in put_back:
-        in_deck = size_of(t.s.put_back | t.s.favourites_due) + t.s.random_due
+        in_deck = count_of(t.s.put_back | t.s.favourites_due) + t.s.random_due
         assert in_deck == 8
         assert not t.s.put_back & t.s.unseen_requests
 
@@ -202,7 +203,7 @@ def test_3_7_requests_set_aside_are_somewhere_in_the_deck() -> None:
 def test_3_8_projects_by_number_of_seats(seats: int, projects: int) -> None:
     t = table(seats)
     assert t.s.project_deck + 3 == projects
-    assert size_of(t.s.unseen_projects) == 16 - 3
+    assert count_of(t.s.unseen_projects) == 16 - 3
 
 
 def test_3_9_three_projects_in_the_row() -> None:
@@ -214,3 +215,9 @@ def test_3_9_three_projects_in_the_row() -> None:
 def test_names_of_events_and_items_are_those_the_rules_know() -> None:
     assert tuple(event.id for event in BOX.event_cards) == EVENT_IDS
     assert tuple(item.id for item in BOX.items) == ITEM_IDS
+
+
+def test_a_character_is_chosen_once() -> None:
+    t = table()
+    assert t.why(Choose("eliza")) == "chosen_already"
+    assert t.rule(Choose("eliza")) == "2.3"

@@ -5,19 +5,16 @@ from __future__ import annotations
 import pytest
 
 from samobranka.core.actions import Action
-from samobranka.games.archravels.actions import (
-    Craft,
-    CraftAny,
-    Done,
-    EndTurn,
-    Exchange,
-    Lay,
-    Move,
-    Shop,
-    Take,
-    TakeThree,
-)
-from samobranka.games.archravels.view import Restocked, TurnBegan
+from samobranka.games.archravels.phases.any_colours import CraftAny
+from samobranka.games.archravels.phases.crafting import Craft
+from samobranka.games.archravels.phases.exchange import Exchange, TakeThree
+from samobranka.games.archravels.phases.laying import Lay
+from samobranka.games.archravels.phases.restocking import EndTurn
+from samobranka.games.archravels.phases.shopping import Shop
+from samobranka.games.archravels.phases.turn import Move
+from samobranka.games.archravels.phases.works import Done
+from samobranka.games.archravels.phases.yarn import Take
+from samobranka.games.archravels.story import Restocked, TurnBegan
 from tests.games.archravels.table import CHARACTERS, GAME, table
 
 EXCHANGE = Move(4)

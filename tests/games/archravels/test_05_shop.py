@@ -4,9 +4,13 @@ from __future__ import annotations
 
 import pytest
 
-from samobranka.games.archravels.actions import Donate, DonateTo, Done, Move, Shop, Take
 from samobranka.games.archravels.parts import BOX, COLOUR_IDS
-from samobranka.games.archravels.view import Shopped, Took
+from samobranka.games.archravels.phases.events import Donate, DonateTo
+from samobranka.games.archravels.phases.shopping import Shop
+from samobranka.games.archravels.phases.turn import Move
+from samobranka.games.archravels.phases.works import Done
+from samobranka.games.archravels.phases.yarn import Take
+from samobranka.games.archravels.story import Shopped, Took
 from tests.games.archravels.table import CHARACTERS, table
 
 
@@ -62,6 +66,21 @@ def test_5_4_a_slot_emptied_by_an_event_is_worth_a_token_to_the_next_seat() -> N
     assert t.bazaar()[0] is None
     t.fill(1).act(Move(1), Shop(1), Take("blue"))
     assert t.bowl(1) == {"blue": 1}
+
+
+def test_5_1_the_slots_still_to_be_taken_are_counted() -> None:
+    t = table().lay("red_1", "red_1", "red_1").act(Move(1), Shop(1))
+    assert t.said(Done()) == "You are shopping: first take 3 more slots (rule 5.1)."
+    assert t.said(Done(), "ru") == "Вы в магазине: сначала возьмите ещё с 3 мест (правило 5.1)."
+    t.act(Shop(2), Shop(3))
+    assert t.said(Done()) == "You are shopping: first take 1 more slot (rule 5.1)."
+    assert t.said(Done(), "ru") == "Вы в магазине: сначала возьмите ещё с 1 места (правило 5.1)."
+
+
+def test_5_5_nor_at_any_other_time_of_the_turn() -> None:
+    t = table().lay("any_2").act(Move(1), Shop(1))
+    assert t.why(Shop(1)) == "slot_used"
+    assert t.why(Shop(2)) == "take_now"
 
 
 def test_5_5_no_slot_gives_anything_twice() -> None:

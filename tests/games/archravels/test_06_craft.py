@@ -6,9 +6,12 @@ from itertools import combinations, permutations
 
 import pytest
 
-from samobranka.games.archravels.actions import Craft, CraftRequest, Done, Lay, Move
 from samobranka.games.archravels.parts import BOX, COLOUR_IDS
-from samobranka.games.archravels.view import BeganItem, Laid, Made
+from samobranka.games.archravels.phases.crafting import Craft, CraftRequest
+from samobranka.games.archravels.phases.laying import Lay
+from samobranka.games.archravels.phases.turn import Move
+from samobranka.games.archravels.phases.works import Done
+from samobranka.games.archravels.story import BeganItem, Laid, Made
 from tests.games.archravels.table import Table, table
 
 
@@ -106,7 +109,9 @@ def test_6_5_mittens_two_of_one_and_one_of_another() -> None:
 def test_6_6_a_colour_only_if_the_rest_can_be_completed() -> None:
     t = crafting(red=5, blue=5, green=4).act(Craft("blanket"))
     assert t.can(Lay) == [Lay("red"), Lay("blue")]
-    assert t.why(Lay("green")) == t.why(Lay("purple")) == "breaks_rule"
+    assert t.why(Lay("green")) == "breaks_rule"
+    assert t.why(Lay("purple")) == "no_such_yarn"
+    assert t.rule(Lay("purple")) == "6.6"
     t = free(red=1, blue=2, green=1).act(Craft("mittens"), Lay("red"))
     assert t.bowl(0) == {"green": 1}  # blue must be the double one
 
@@ -143,6 +148,49 @@ def test_6_7_nothing_is_begun_that_the_bowl_cannot_pay(item: str, yarn: dict[str
     t = table().fill(0, **yarn).learned(0, "bear", "mittens", "scarf").act(Move(3))
     assert t.why(Craft(item)) == "too_little_yarn"
     assert t.rule(Craft(item)) == "6.7"
+
+
+@pytest.mark.parametrize(
+    ("item", "yarn", "english", "russian"),
+    [
+        (
+            "blanket",
+            {"red": 3, "blue": 2},
+            "it takes 5 tokens of one colour, and you lack at least 2",
+            "нужно клубков одного цвета: 5, недостаёт по меньшей мере 2",
+        ),
+        (
+            "scarf",
+            {"red": 3, "blue": 2},
+            "it takes 4 tokens of different colours, and you lack 2",
+            "нужно клубков разных цветов: 4, недостаёт 2",
+        ),
+        (
+            "mittens",
+            {"red": 1, "blue": 1},
+            "it takes two tokens of one colour and one of another, and you lack 1",
+            "нужно два клубка одного цвета и один другого, недостаёт 1",
+        ),
+        ("bear", {"red": 1, "blue": 9}, "you lack 2 × red", "недостаёт 2 × красный"),
+    ],
+)
+def test_6_7_what_lacks_is_named(
+    item: str, yarn: dict[str, int], english: str, russian: str
+) -> None:
+    t = table().tile(0, "bear_rrr").learned(0, "mittens", "scarf").fill(0, **yarn).act(Move(3))
+    said = t.said(Craft(item)), t.said(Craft(item), "ru")
+    assert said == (
+        f"You have not got the yarn for it: {english} (rule 6.7).",
+        f"На это у вас не хватает пряжи: {russian} (правило 6.7).",
+    )
+
+
+def test_6_6_a_colour_that_the_bowl_lacks_fits_every_pattern() -> None:
+    t = table().hold(0, "snugglesaurus").fill(0, red=8, blue=8)
+    t.act(Move(2), CraftRequest("snugglesaurus"))
+    assert t.why(Lay("green")) == "no_such_yarn"
+    assert t.said(Lay("green")) == "You have no green yarn (rule 6.6)."
+    assert t.said(Lay("green"), "ru") == "У вас нет зелёной пряжи (правило 6.6)."
 
 
 def test_6_8_yarn_to_the_supply_item_before_the_seat() -> None:

@@ -2,19 +2,14 @@
 
 from __future__ import annotations
 
-from samobranka.games.archravels.actions import (
-    Craft,
-    CraftAny,
-    CraftRequestAny,
-    Done,
-    Enough,
-    Exchange,
-    Lay,
-    Move,
-    TakeThree,
-)
 from samobranka.games.archravels.parts import COLOUR_IDS
-from samobranka.games.archravels.view import Exchanged
+from samobranka.games.archravels.phases.any_colours import CraftAny, CraftRequestAny
+from samobranka.games.archravels.phases.crafting import Craft
+from samobranka.games.archravels.phases.exchange import Enough, Exchange, TakeThree
+from samobranka.games.archravels.phases.laying import Lay
+from samobranka.games.archravels.phases.turn import Move
+from samobranka.games.archravels.phases.works import Done
+from samobranka.games.archravels.story import Exchanged
 from tests.games.archravels.table import Table, table
 
 SPECIALIST = 2

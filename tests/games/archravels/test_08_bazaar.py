@@ -4,18 +4,15 @@ from __future__ import annotations
 
 import pytest
 
-from samobranka.games.archravels.actions import (
-    Donate,
-    DonateTo,
-    Done,
-    GiveRequest,
-    Move,
-    NameForCat,
-    Shop,
-    Take,
-)
 from samobranka.games.archravels.parts import STOCK_CARDS
-from samobranka.games.archravels.view import EventCame, RequestCame, Reshuffled, Restocked
+from samobranka.games.archravels.phases.bazaar import GiveRequest
+from samobranka.games.archravels.phases.cat import NameForCat
+from samobranka.games.archravels.phases.events import Donate, DonateTo
+from samobranka.games.archravels.phases.shopping import Shop
+from samobranka.games.archravels.phases.turn import Move
+from samobranka.games.archravels.phases.works import Done
+from samobranka.games.archravels.phases.yarn import Take
+from samobranka.games.archravels.story import EventCame, RequestCame, Reshuffled, Restocked
 from tests.games.archravels.table import Table, table
 
 

@@ -4,26 +4,31 @@ from __future__ import annotations
 
 import pytest
 
-from samobranka.games.archravels.actions import (
-    Craft,
-    CraftAny,
-    CraftNothing,
-    CraftRequest,
-    Donate,
-    DonateTo,
-    Done,
-    EndTurn,
-    Exchange,
-    Finish,
-    Lay,
-    Learn,
-    Move,
-    NameForCat,
-    Shop,
-    Take,
-)
+from samobranka.core.actions import tell
+from samobranka.core.words import words_for
 from samobranka.games.archravels.parts import COLOUR_IDS
-from samobranka.games.archravels.view import CatLeft, Donated, EventCame, NothingCame, Tangled
+from samobranka.games.archravels.phases.any_colours import CraftAny
+from samobranka.games.archravels.phases.cat import NameForCat
+from samobranka.games.archravels.phases.crafting import Craft, CraftRequest
+from samobranka.games.archravels.phases.ending import CraftNothing
+from samobranka.games.archravels.phases.events import Donate, DonateTo
+from samobranka.games.archravels.phases.exchange import Exchange
+from samobranka.games.archravels.phases.laying import Lay
+from samobranka.games.archravels.phases.restocking import EndTurn, Finish, Learn
+from samobranka.games.archravels.phases.shopping import Shop
+from samobranka.games.archravels.phases.turn import Move
+from samobranka.games.archravels.phases.works import Done
+from samobranka.games.archravels.phases.yarn import Take
+from samobranka.games.archravels.story import (
+    CatLeft,
+    CatStopped,
+    Donated,
+    EventCame,
+    Moved,
+    NothingCame,
+    Tangled,
+)
+from samobranka.games.archravels.view import ToCraft
 from tests.games.archravels.table import Table, table
 
 
@@ -85,6 +90,32 @@ def test_9_3_it_crafts_nothing_in_its_next_turn() -> None:
     assert tangled().act(Move(2)).active == 2  # nothing could be done there
     t = tangled(2).act(Move(3))
     assert t.why(CraftAny("hat")) == "cat_stops"
+
+
+def test_9_3_a_craft_that_is_lost_is_told() -> None:
+    t = tangled()
+    assert t.why(Craft("hat")) == "cat_stops"  # before the marker is moved, too
+    assert t.why(Move(2)) == "legal"
+    t.act(Move(2))
+    assert t.told()[:2] == [Moved(1, 2, {"craft": 4}), CatStopped(1)]
+    t = tangled().lay("red_1", "red_1").act(Move(3), Shop(1))
+    assert CatStopped(1) not in t.told()
+    t.act(Shop(2))
+    assert CatStopped(1) in t.told()
+    t = tangled().act(Move(3), Done())
+    assert CatStopped(1) not in t.told()  # its own decision
+
+
+def test_9_3_nobody_else_is_told_of_a_cat() -> None:
+    t = table().fill(0).act(Move(2))
+    assert t.active == 1
+    assert not t.was_told(CatStopped)
+
+
+def test_9_3_a_circle_that_is_lost_is_told() -> None:
+    t = tangled().lay(None).turn_up("craft_circle").act(Move(1), Done())
+    came = t.told().index(EventCame("craft_circle"))
+    assert t.told()[came + 1] == CatStopped(1)
 
 
 def test_9_3_nor_in_a_circle_turned_up_in_that_turn() -> None:
@@ -157,6 +188,7 @@ def test_9_7_donate_a_token_to_another_seat() -> None:
     t = comes(event("donate").fill(0, red=1, blue=2))
     assert t.legal() == [Donate("red"), Donate("blue")]
     assert t.why(Donate("green")) == "no_such_yarn"
+    assert t.said(Donate("green")) == "You have no green yarn (rule 9.7)."
     t.act(Donate("blue"))
     assert t.legal() == [DonateTo(1), DonateTo(2)]
     assert t.why(DonateTo(0)) == "another_seat"
@@ -228,6 +260,33 @@ def test_9_12_requests_only_with_the_option() -> None:
     t = event("craft_circle", circle="requests_too").hold(0, "friendly_neighbor").fill(0, red=3)
     comes(t).act(CraftRequest("friendly_neighbor"))
     assert t.finished(0) == {"friendly_neighbor"}
+
+
+@pytest.mark.parametrize(
+    ("circle", "yarn", "what", "russian"),
+    [
+        ("items", {"red": 3, "blue": 1}, "item", "одно изделие."),
+        ("requests_too", {"red": 3}, "request", "один из своих особых запросов."),
+        (
+            "requests_too",
+            {"red": 3, "blue": 1},
+            "either",
+            "одно изделие или один из своих особых запросов.",
+        ),
+    ],
+)
+def test_9_12_the_prompt_says_what_can_be_made(
+    circle: str, yarn: dict[str, int], what: str, russian: str
+) -> None:
+    t = event("craft_circle", circle=circle).hold(0, "friendly_neighbor")
+    comes(t.tile(0, "bear_bbb").fill(0, **yarn))
+    assert t.prompt() == ToCraft(0, what)
+    said = tell(t.prompt(), words_for("ru", "archravels"), you=0)
+    assert said == f"Кружок рукоделия: можно сделать {russian}"
+    requests = "" if circle == "items" else " or a request of your own"
+    assert t.said(Move(1)) == (
+        f"This is the craft circle: craft an item{requests}, or nothing (rule 9.11)."
+    )
 
 
 def test_9_13_the_circle_needs_no_work_and_no_power() -> None:

@@ -4,9 +4,13 @@ from __future__ import annotations
 
 import pytest
 
-from samobranka.games.archravels.actions import CraftRequest, Done, GiveRequest, Lay, Move
 from samobranka.games.archravels.parts import BOX, COLOUR_IDS
-from samobranka.games.archravels.view import Fulfilled, Gave, RequestGiven, RequestKept
+from samobranka.games.archravels.phases.bazaar import GiveRequest
+from samobranka.games.archravels.phases.crafting import CraftRequest
+from samobranka.games.archravels.phases.laying import Lay
+from samobranka.games.archravels.phases.turn import Move
+from samobranka.games.archravels.phases.works import Done
+from samobranka.games.archravels.story import Fulfilled, Gave, RequestGiven, RequestKept
 from tests.games.archravels.table import table
 
 
@@ -88,6 +92,25 @@ def test_10_5_friendship_bracelets_two_tokens_to_each_other_seat() -> None:
     assert t.bowl(0) == {"green": 1, "blue": 1}
     assert t.told()[0] == Gave(2, 0, {"red": 1})
     assert t.finished(0) == {"friendship_bracelets"}
+
+
+def test_10_5_only_what_the_bowl_holds_is_given() -> None:
+    name = "friendship_bracelets"
+    t = table(3).hold(0, name).fill(0, red=3, blue=3).act(Move(2), CraftRequest(name))
+    assert t.why(Lay("green")) == "no_such_yarn"
+    assert t.rule(Lay("green")) == "10.5"
+    t = table(3).hold(0, name).fill(0, red=3).act(Move(3))
+    assert t.said(CraftRequest(name)) == (
+        "You have not got the yarn for it: it takes 4 tokens for the other players together, "
+        "and you lack 1 (rule 6.7)."
+    )
+
+
+def test_10_3_what_is_not_held_is_so_at_any_time() -> None:
+    t = table().hold(1, "loot")
+    assert t.why(CraftRequest("loot")) == "no_such_request"
+    t = table(circle="requests_too").hold(1, "loot")
+    assert t.why(CraftRequest("loot")) == "move_first"  # it might still come, and then the circle
 
 
 @pytest.mark.parametrize(("seats", "cost"), [(2, 2), (3, 4), (4, 6)])

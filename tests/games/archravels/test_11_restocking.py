@@ -4,19 +4,14 @@ from __future__ import annotations
 
 import pytest
 
-from samobranka.games.archravels.actions import (
-    Craft,
-    Done,
-    EndTurn,
-    Finish,
-    Frog,
-    Lay,
-    Learn,
-    Move,
-    Take,
-)
 from samobranka.games.archravels.parts import BOX, COLOUR_IDS, ITEM_IDS
-from samobranka.games.archravels.view import Frogged, ProjectFinished, RowRefilled, Took
+from samobranka.games.archravels.phases.crafting import Craft
+from samobranka.games.archravels.phases.laying import Lay
+from samobranka.games.archravels.phases.restocking import EndTurn, Finish, Frog, Learn
+from samobranka.games.archravels.phases.turn import Move
+from samobranka.games.archravels.phases.works import Done
+from samobranka.games.archravels.phases.yarn import Take
+from samobranka.games.archravels.story import Frogged, ProjectFinished, RowRefilled, Took
 from tests.games.archravels.table import Table, table
 
 ROW = ("recess", "lumberjack", "naptime")
@@ -72,6 +67,22 @@ def test_11_3_a_project_of_the_row() -> None:
     assert t.why(Finish("pond_hockey")) == "not_in_row"
 
 
+def test_11_3_what_lacks_is_named() -> None:
+    t = restocking(blanket=1)
+    assert t.said(Finish("lumberjack")) == (
+        "You have not got all items of that project; you lack 1 × hat and 1 × scarf (rule 11.3)."
+    )
+    assert t.said(Finish("lumberjack"), "ru") == (
+        "У вас нет всех изделий для этого проекта; недостаёт 1 × шапка и 1 × шарф (правило 11.3)."
+    )
+
+
+def test_11_5_a_project_that_is_not_in_the_row_is_so_in_the_whole_turn() -> None:
+    t = table().put_row("recess", "lumberjack", "naptime")
+    assert t.why(Finish("pond_hockey")) == "not_in_row"
+    assert t.why(Finish("recess")) == "move_first"
+
+
 def test_11_4_an_item_serves_for_one_project_only() -> None:
     t = restocking(hat=1, mittens=1, scarf=1).act(Finish("recess"))
     assert t.why(Finish("lumberjack")) == "items_missing"
@@ -99,7 +110,9 @@ def test_12_1_one_item_flips_its_tile(item: str) -> None:
     assert t.items(0) == {item: 1}
     (pattern,) = [pattern for pattern in t.view().seats[0].patterns if pattern.item == item]
     assert pattern.is_learned
-    assert t.why(Learn("scarf" if item != "scarf" else "bear")) == "no_such_item"
+    other = Learn("scarf" if item != "scarf" else "bear")
+    assert t.why(other) == "no_such_item"
+    assert t.rule(other) == "12.1"
 
 
 def test_12_2_once_and_never_back() -> None:
@@ -124,7 +137,22 @@ def test_12_4_nothing_to_learn_for_hat_and_blanket() -> None:
     assert t.rule(Learn("hat")) == "12.4"
 
 
+def test_12_4_nothing_to_learn_at_any_time() -> None:
+    t = table().learned(0, "bear")
+    assert t.why(Learn("hat")) == "nothing_to_learn"
+    assert t.why(Learn("bear")) == "learned_already"
+    assert t.why(Learn("scarf")) == "move_first"
+
+
 # ---------------------------------------------------------------- chapter 13
+
+
+def test_13_1_without_the_item_nothing_is_frogged() -> None:
+    t = restocking(hat=1)
+    assert t.why(Frog("bear")) == "no_such_item"
+    assert t.rule(Frog("bear")) == "13.1"
+    assert t.said(Frog("bear")) == "You have no such item: bear (rule 13.1)."
+    assert t.said(Learn("bear"), "ru") == "У вас нет такого изделия: медведь (правило 12.1)."
 
 
 def test_13_1_the_yarn_of_the_current_pattern_however_it_was_made() -> None:

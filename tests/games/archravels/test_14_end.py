@@ -6,20 +6,14 @@ import pytest
 
 from samobranka.core.chance import generator
 from samobranka.core.match import new
-from samobranka.games.archravels.actions import (
-    Craft,
-    CraftAny,
-    CraftNothing,
-    CraftRequest,
-    EndTurn,
-    Finish,
-    Frog,
-    Lay,
-    Learn,
-    Shop,
-)
-from samobranka.games.archravels.state import PHASES
-from samobranka.games.archravels.view import EndCame, Ended
+from samobranka.games.archravels.phases.any_colours import CraftAny
+from samobranka.games.archravels.phases.crafting import Craft, CraftRequest
+from samobranka.games.archravels.phases.ending import CraftNothing
+from samobranka.games.archravels.phases.laying import Lay
+from samobranka.games.archravels.phases.restocking import EndTurn, Finish, Frog, Learn
+from samobranka.games.archravels.phases.shopping import Shop
+from samobranka.games.archravels.story import EndCame, Ended
+from samobranka.games.archravels.view import phase_name
 from tests.games.archravels.table import GAME, Table, table
 
 ROW = ("recess", "lumberjack", "naptime")
@@ -94,7 +88,7 @@ def test_14_6_a_technical_stop_goes_straight_to_scoring() -> None:
         match.act(seat, match.legal(seat)[-1])
     assert match.ply == GAME.max_plies
     assert match.outcome().reason == "reason-technical-stop"
-    assert "final" not in PHASES[match.state.phase]
+    assert "final" not in phase_name(match.state)
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from samobranka.games.archravels.parts import BOX
-from samobranka.games.archravels.view import sheet
+from samobranka.games.archravels.sheet import sheet
 from tests.games.archravels.table import Table, table
 
 

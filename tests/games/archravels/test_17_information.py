@@ -8,10 +8,13 @@ import pytest
 
 from samobranka.core.chance import draw_kind, generator
 from samobranka.core.record import NOBODY, OWNER
-from samobranka.games.archravels.actions import Done, GiveRequest, Move
+from samobranka.core.sets import count_of, has
 from samobranka.games.archravels.parts import FIRST_REQUEST, REQUEST_IDS, STOCK_CARDS
+from samobranka.games.archravels.phases.bazaar import GiveRequest
 from samobranka.games.archravels.phases.deck import draw_card, draw_project
-from samobranka.games.archravels.state import deck_size, has, is_request, request_of, size_of
+from samobranka.games.archravels.phases.turn import Move
+from samobranka.games.archravels.phases.works import Done
+from samobranka.games.archravels.state import deck_size, is_request, request_of
 from tests.games.archravels.table import GAME, Table, choosing, table
 
 
@@ -107,7 +110,7 @@ def test_17_9_every_request_of_the_upper_part_is_equally_likely_everywhere() -> 
             place += 1
         first[place] += 1
     t.rows[:] = rows
-    upper, due = t.s.upper, size_of(t.s.favourites_due) + t.s.random_due
+    upper, due = t.s.upper, count_of(t.s.favourites_due) + t.s.random_due
     assert abs(first[0] / tries - due / upper) < 0.02
     assert max(first) <= upper - due
 
@@ -116,7 +119,7 @@ def test_17_9_all_cards_come_once() -> None:
     t = dealt(4, 7)
     chance = generator(11)
     drawn: Counter[int] = Counter()
-    due = size_of(t.s.favourites_due | t.s.put_back) + t.s.random_due
+    due = count_of(t.s.favourites_due | t.s.put_back) + t.s.random_due
     deck = [t.s.deck[card] for card in range(STOCK_CARDS)]
     for _ in range(deck_size(t.s)):
         drawn[draw_card(t.s, chance)] += 1

@@ -2,16 +2,12 @@
 
 from __future__ import annotations
 
-from samobranka.games.archravels.actions import (
-    Craft,
-    CraftRequest,
-    Done,
-    Enough,
-    Exchange,
-    Lay,
-    Move,
-    Shop,
-)
+from samobranka.games.archravels.phases.crafting import Craft, CraftRequest
+from samobranka.games.archravels.phases.exchange import Enough, Exchange
+from samobranka.games.archravels.phases.laying import Lay
+from samobranka.games.archravels.phases.shopping import Shop
+from samobranka.games.archravels.phases.turn import Move
+from samobranka.games.archravels.phases.works import Done
 from tests.games.archravels.table import SHOPPER, table
 
 

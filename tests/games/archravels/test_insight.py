@@ -8,8 +8,10 @@ from samobranka.core.chance import generator
 from samobranka.core.engine import interpreted
 from samobranka.core.kernels import first_mover
 from samobranka.core.match import new
-from samobranka.games.archravels.actions import Craft, EndTurn, Finish, Frog, Move
 from samobranka.games.archravels.insight import OBSERVATION
+from samobranka.games.archravels.phases.crafting import Craft
+from samobranka.games.archravels.phases.restocking import EndTurn, Finish, Frog
+from samobranka.games.archravels.phases.turn import Move
 from tests.games.archravels.table import ENGINE, GAME, Table, table
 
 

@@ -6,25 +6,16 @@ import pytest
 
 from samobranka.core.actions import Action, Event, Prompt, tell
 from samobranka.core.words import words_for
-from samobranka.games.archravels.actions import (
-    Choose,
-    Craft,
-    CraftRequestAny,
-    Exchange,
-    Frog,
-    GiveRequest,
-    Move,
-    Shop,
-)
-from samobranka.games.archravels.view import (
-    Donated,
-    Made,
-    Moved,
-    RequestGiven,
-    Shopped,
-    ToLay,
-    ToTake,
-)
+from samobranka.games.archravels.phases.any_colours import CraftRequestAny
+from samobranka.games.archravels.phases.bazaar import GiveRequest
+from samobranka.games.archravels.phases.crafting import Craft
+from samobranka.games.archravels.phases.exchange import Exchange
+from samobranka.games.archravels.phases.restocking import Frog
+from samobranka.games.archravels.phases.shopping import Shop
+from samobranka.games.archravels.phases.turn import Move
+from samobranka.games.archravels.setup import Choose
+from samobranka.games.archravels.story import Donated, Made, Moved, RequestGiven, Shopped
+from samobranka.games.archravels.view import ToLay, ToTake
 from tests.games.archravels.table import table
 from tests.games.saying import said
 

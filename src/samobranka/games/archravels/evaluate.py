@@ -9,25 +9,22 @@ as if it were done. The numbers were found by letting variants play each other.
 from __future__ import annotations
 
 from samobranka.core.game import States
+from samobranka.core.sets import nth_of
 from samobranka.games.archravels.parts import (
-    ALL_DIFFERENT,
     CARD_ANY,
     CARD_YARN,
     COLOURS,
     CRAFT,
     CRAFT_ANY,
     EMPTY_SLOT_YARN,
-    EXACT,
     EXCHANGE,
     FAVOURITE_POINTS,
     HAS_TILE,
     ITEMS,
     MOST_WORKS,
     NOTHING,
-    ONE_COLOUR,
     PATTERN_COUNT,
     PATTERN_RULE,
-    PATTERN_YARN,
     POINT,
     PROJECT_ITEMS,
     REQUEST_POINTS,
@@ -35,16 +32,10 @@ from samobranka.games.archravels.parts import (
     SHOP,
     SLOTS,
     TAKE_THREE_YARN,
-    TWO_COLOURS,
     WORK_OF,
 )
-from samobranka.games.archravels.patterns import (
-    OF_THE_FIRST,
-    colours_in,
-    most_of_one,
-    tokens_in,
-)
-from samobranka.games.archravels.phases.crafting import count_for, open_bowl
+from samobranka.games.archravels.patterns import missing_tokens, tokens_in
+from samobranka.games.archravels.phases.laying import count_for, open_bowl, rule_for
 from samobranka.games.archravels.scoring import score
 from samobranka.games.archravels.state import (
     FINAL,
@@ -55,7 +46,6 @@ from samobranka.games.archravels.state import (
     State,
     favourite_of,
     is_item,
-    nth_of,
     pattern_of,
     request_in,
     thing_of_request,
@@ -174,26 +164,9 @@ def promise_of_patterns(s: State, seat: int) -> int:
 def nearness(s: State, pattern: int) -> int:
     """Hundredths, squared, of the tokens of a pattern that are in the open bowl."""
     count = count_for(s, pattern)
-    share = 100 * (count - missing_tokens(s, pattern, count)) // count
+    missing = missing_tokens(PATTERN_RULE[pattern], pattern, count, s.stock)
+    share = 100 * (count - missing) // count
     return share * share // 100
-
-
-def missing_tokens(s: State, pattern: int, count: int) -> int:
-    """Tokens that the open bowl lacks for a pattern."""
-    rule = PATTERN_RULE[pattern]
-    if rule == EXACT:
-        missing = 0
-        for colour in range(COLOURS):
-            missing += max(0, PATTERN_YARN[pattern, colour] - s.stock[colour])
-        return missing
-    there = tokens_in(s.stock)
-    if rule == ONE_COLOUR:
-        there = most_of_one(s.stock)
-    elif rule == TWO_COLOURS:
-        there = min(OF_THE_FIRST, most_of_one(s.stock)) + (colours_in(s.stock) > 1)
-    elif rule == ALL_DIFFERENT:
-        there = colours_in(s.stock)
-    return max(0, count - there)
 
 
 def promise_of_requests(s: State, seat: int) -> int:
@@ -230,7 +203,7 @@ def gain_of(s: State, seat: int, thing: int) -> int:
 def promise_of_works(s: State, seat: int) -> int:
     """Works of the space that may still be done; crafts of the circle and of the end."""
     if s.phase == IN_CIRCLE or s.phase == FINAL:
-        return best_craft(s, seat, False)
+        return best_craft(s, seat, CRAFT)
     if s.active != seat:
         return 0
     value = 0
@@ -248,7 +221,7 @@ def promise_of_work(s: State, seat: int, work: int, times: int) -> int:
     if work == CRAFT or work == CRAFT_ANY:
         if s.cat[seat]:
             return 0
-        return times * best_craft(s, seat, work == CRAFT_ANY)
+        return times * best_craft(s, seat, work)
     return EXCHANGE_AHEAD if work == EXCHANGE else TAKE_THREE_YARN * next_token(s)
 
 
@@ -280,25 +253,24 @@ def tokens_at(s: State, slot: int) -> int:
     return min(3, tokens)
 
 
-def best_craft(s: State, seat: int, any_colours: bool) -> int:
+def best_craft(s: State, seat: int, work: int) -> int:
     """The most that one craft from the open bowl would bring."""
     best = 0
     for item in range(ITEMS):
-        best = max(best, craft_value(s, seat, item, any_colours))
+        best = max(best, craft_value(s, seat, item, work))
     rest = s.held[seat]
     while rest != 0:
-        best = max(best, craft_value(s, seat, thing_of_request(nth_of(rest, 0)), any_colours))
+        best = max(best, craft_value(s, seat, thing_of_request(nth_of(rest, 0)), work))
         rest &= rest - 1
     return best
 
 
-def craft_value(s: State, seat: int, thing: int, any_colours: bool) -> int:
+def craft_value(s: State, seat: int, thing: int, work: int) -> int:
     """What crafting a thing would bring, less its yarn; 0 when the bowl cannot pay."""
     pattern = pattern_of(s, seat, thing)
     count = count_for(s, pattern)
     tokens = tokens_in(s.stock)
-    missing = max(0, count - tokens) if any_colours else missing_tokens(s, pattern, count)
-    if missing > 0:
+    if missing_tokens(rule_for(pattern, work), pattern, count, s.stock) > 0:
         return 0
     cost = promise_of_tokens(tokens) - promise_of_tokens(tokens - count)
     gain = gain_of(s, seat, thing)

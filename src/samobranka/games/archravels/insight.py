@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from samobranka.core.game import States
 from samobranka.core.record import Row
+from samobranka.core.sets import has
 from samobranka.games.archravels.parts import (
     CARD_ANY,
     CARD_YARN,
@@ -25,7 +26,7 @@ from samobranka.games.archravels.parts import (
     STOCK_CARDS,
 )
 from samobranka.games.archravels.scoring import score
-from samobranka.games.archravels.state import OVER, SEATS, State, deck_size, has, pattern_of
+from samobranka.games.archravels.state import OVER, SEATS, State, deck_size, pattern_of
 
 
 def determinize(states: States, i: int, seat: int, chance: Row) -> None:

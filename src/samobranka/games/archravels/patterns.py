@@ -14,6 +14,7 @@ from samobranka.games.archravels.parts import (
     GIVE,
     NOTHING,
     ONE_COLOUR,
+    PATTERN_COUNT,
     PATTERN_YARN,
     TWO_COLOURS,
 )
@@ -70,6 +71,23 @@ def most_of_one(stock: Row) -> int:
     return most
 
 
+def missing_tokens(rule: int, pattern: int, count: int, stock: Row) -> int:
+    """6.7: how many tokens the stock lacks for a pattern."""
+    if rule == EXACT:
+        missing = 0
+        for colour in range(COLOURS):
+            missing += max(0, PATTERN_YARN[pattern, colour] - stock[colour])
+        return missing
+    there = tokens_in(stock)
+    if rule == ONE_COLOUR:
+        there = most_of_one(stock)
+    elif rule == TWO_COLOURS:
+        there = min(OF_THE_FIRST, most_of_one(stock)) + (colours_in(stock) > 1)
+    elif rule == ALL_DIFFERENT:
+        there = colours_in(stock)
+    return max(0, count - there)
+
+
 def can_lay(rule: int, stock: Row, laid: Row, more: int, colour: int) -> bool:
     """6.6: a token of this colour, after which the rest can still be completed."""
     if stock[colour] == 0:
@@ -83,20 +101,27 @@ def can_lay(rule: int, stock: Row, laid: Row, more: int, colour: int) -> bool:
     return True
 
 
-def is_only_way(rule: int, stock: Row, laid: Row, more: int, each: int) -> bool:
-    """6.6: whether the tokens still to be laid are settled; the order of laying does not count.
+def is_settled(pattern: int, rule: int, stock: Row, laid: Row, more: int) -> bool:
+    """6.6: whether there is only one way left to lay the rest."""
+    if rule == GIVE:
+        return is_only_gift(stock, more, PATTERN_COUNT[pattern])
+    return is_only_way(rule, stock, laid, more)
 
-    Of GIVE it counts who gets which; `each` go to the same seat.
-    """
+
+def is_only_way(rule: int, stock: Row, laid: Row, more: int) -> bool:
+    """6.6: which tokens are still to be laid; the order of laying does not count."""
     if rule == ONE_COLOUR:
         return layable_colours(rule, stock, laid, more) == 1
     if rule == TWO_COLOURS:
         return count_pairs(stock, laid, NOTHING) == 1
     if rule == ALL_DIFFERENT:
         return layable_colours(rule, stock, laid, more) == more
-    if colours_in(stock) == 1:
-        return True
-    return tokens_in(stock) == more and (rule != GIVE or more <= each)
+    return colours_in(stock) == 1 or tokens_in(stock) == more
+
+
+def is_only_gift(stock: Row, more: int, for_each: int) -> bool:
+    """10.5: who gets which counts: tokens are all alike, or all go to the last seat."""
+    return colours_in(stock) == 1 or (tokens_in(stock) == more and more <= for_each)
 
 
 def layable_colours(rule: int, stock: Row, laid: Row, more: int) -> int:

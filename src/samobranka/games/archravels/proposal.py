@@ -9,18 +9,11 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import NamedTuple
 
-from samobranka.games.archravels.parts import (
-    COLOURS,
-    EXACT,
-    ITEMS,
-    NOTHING,
-    PATTERN_COUNT,
-    PATTERN_YARN,
-    THINGS,
-)
-from samobranka.games.archravels.patterns import PLENTY, can_lay, first_layable, is_only_way
-from samobranka.games.archravels.phases.crafting import count_for, rule_for
-from samobranka.games.archravels.state import TAKING, State, has, pattern_of
+from samobranka.core.sets import has
+from samobranka.games.archravels.parts import COLOURS, EXACT, ITEMS, NOTHING, PATTERN_YARN, THINGS
+from samobranka.games.archravels.patterns import PLENTY, can_lay, first_layable, is_settled
+from samobranka.games.archravels.phases.laying import count_for, rule_for
+from samobranka.games.archravels.state import TAKING, State, pattern_of
 
 
 class Proposal(NamedTuple):
@@ -32,10 +25,10 @@ class Proposal(NamedTuple):
     """By colour."""
 
 
-def propose_craft(s: State, seat: int, thing: int, any_colours: bool) -> Proposal:
+def propose_craft(s: State, seat: int, thing: int, work: int) -> Proposal:
     """How to pay for a thing that is not yet begun."""
     pattern = pattern_of(s, seat, thing)
-    rule = rule_for(pattern, any_colours)
+    rule = rule_for(pattern, work)
     if rule == EXACT:
         return Proposal([], [PATTERN_YARN[pattern, colour] for colour in range(COLOURS)])
     nothing = [0] * COLOURS
@@ -53,12 +46,12 @@ def _complete(s: State, seat: int, thing: int, rule: int, laid: list[int], more:
     stock = [PLENTY if takes else s.bowl[seat, colour] for colour in range(COLOURS)]
     wish = wishes(s, seat, thing)
     spare = [(-1 if takes else 1) * (s.bowl[seat, c] - wish[c]) for c in range(COLOURS)]
-    each = PATTERN_COUNT[pattern_of(s, seat, thing)] if thing != NOTHING else more
+    pattern = pattern_of(s, seat, thing) if thing != NOTHING else NOTHING
     steps: list[int] = []
     tokens = [0] * COLOURS
     is_forced = False
     while more > 0:
-        is_forced = is_forced or is_only_way(rule, stock, laid, more, each)
+        is_forced = is_forced or is_settled(pattern, rule, stock, laid, more)
         allowed = [c for c in range(COLOURS) if can_lay(rule, stock, laid, more, c)]
         colour = max(allowed, key=lambda c: spare[c])
         if is_forced:

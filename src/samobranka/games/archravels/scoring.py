@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from samobranka.core.game import REASON_PLACE, put_outcome, score_in
+from samobranka.core.game import REASON_PLACE, put_outcome, rank_by_standing
 from samobranka.core.record import Row
+from samobranka.core.sets import count_of, has, nth_of
 from samobranka.games.archravels.parts import (
     FAVOURITE_POINTS,
     ITEM_POINTS,
@@ -11,44 +12,35 @@ from samobranka.games.archravels.parts import (
     LEARNED_POINTS,
     NOTHING,
     PROJECT_POINTS,
+    PROJECTS,
     REQUEST_POINTS,
+    REQUESTS,
     YARN_POINTS,
 )
-from samobranka.games.archravels.state import (
-    State,
-    favourite_of,
-    has,
-    nth_of,
-    size_of,
-    tokens_of,
-)
+from samobranka.games.archravels.state import State, favourite_of, tokens_of
+
+MOST_FINISHED = 1 + PROJECTS + REQUESTS
+MOST_YARN = 1 << 20
+"""More than a seat can have finished, and more tokens than its bowl holds."""
 
 
 def write_outcome(s: State, out: Row) -> None:
     """16.1: the most points; 16.4: the same order ranks all seats."""
     out[REASON_PLACE] = s.reason
     for seat in range(s.seats):
-        put_outcome(out, seat, score(s, seat), 1)
-    for seat in range(s.seats):
-        rank = 1
-        for other in range(s.seats):
-            if is_ahead(s, out, other, seat):
-                rank += 1
-        put_outcome(out, seat, score_in(out, seat), rank)
+        points = score(s, seat)
+        put_outcome(out, seat, points, standing(s, seat, points))
+    rank_by_standing(out, s.seats)
 
 
-def is_ahead(s: State, out: Row, seat: int, other: int) -> bool:
-    """16.1: more points. 16.2: more finished. 16.3: less yarn."""
-    if score_in(out, seat) != score_in(out, other):
-        return score_in(out, seat) > score_in(out, other)
-    if finished_by(s, seat) != finished_by(s, other):
-        return finished_by(s, seat) > finished_by(s, other)
-    return tokens_of(s, seat) < tokens_of(s, other)
+def standing(s: State, seat: int, points: int) -> int:
+    """16.1: more points. 16.2: of equals more finished. 16.3: then less yarn."""
+    return (points * MOST_FINISHED + finished_by(s, seat)) * MOST_YARN - tokens_of(s, seat)
 
 
 def finished_by(s: State, seat: int) -> int:
     """16.2: finished projects and requests together."""
-    return size_of(s.projects[seat]) + size_of(s.finished[seat])
+    return count_of(s.projects[seat]) + count_of(s.finished[seat])
 
 
 def score(s: State, seat: int) -> int:

@@ -2,10 +2,15 @@
 
 from __future__ import annotations
 
+from typing import Annotated
+
+from samobranka.core.actions import Action
 from samobranka.core.chance import draw, shuffle
-from samobranka.core.game import LEGAL
 from samobranka.core.meta import SEATS_PLACE
 from samobranka.core.record import Row
+from samobranka.core.refusal import LEGAL, Refusal
+from samobranka.core.sets import bit, count_of
+from samobranka.games.archravels.domains import CHARACTER
 from samobranka.games.archravels.meta import (
     ANY_COLOURS_PLACE,
     CAT_PLACE,
@@ -34,21 +39,32 @@ from samobranka.games.archravels.parts import (
     TILES,
 )
 from samobranka.games.archravels.phases.deck import draw_card, draw_project
-from samobranka.games.archravels.refusals import BOARD_TAKEN, OTHER_BOARD, refuse_moment
 from samobranka.games.archravels.state import (
     CHARACTERS_SETTLED,
     CHOOSING,
     SEATS,
     TURN_BEGINS,
     State,
-    bit,
     favourite_of,
     is_event,
     is_request,
     next_seat,
     request_of,
-    size_of,
 )
+
+CHOOSE_FIRST = Refusal("choose_first", "2.3")
+CHOSEN_ALREADY = Refusal("chosen_already", "2.3")
+BOARD_TAKEN = Refusal("board_taken", "2.2")
+OTHER_BOARD = Refusal("other_board", "2.4")
+
+
+class Choose(Action, tag="choose"):
+    """2.3, 2.4"""
+
+    character: Annotated[str, CHARACTER]
+
+
+OFFERS = {CHOOSING: (Choose,)}
 
 CHOSEN = 0
 BOARD_DEALT = 1
@@ -114,9 +130,6 @@ def deal_sides(s: State, chance: Row) -> None:
 
 def refuse_choose(s: State, seat: int, character: int) -> int:
     """2.2: a board that is free. 2.4: a side of one's own board."""
-    refused = refuse_moment(s, seat, CHOOSING)
-    if refused:
-        return refused
     board = BOARD_OF[character]
     if s.characters_are == BOARD_DEALT:
         return LEGAL if s.board[seat] == board else OTHER_BOARD
@@ -124,6 +137,11 @@ def refuse_choose(s: State, seat: int, character: int) -> int:
         if s.board[other] == board:
             return BOARD_TAKEN
     return LEGAL
+
+
+def rule_out_choose() -> int:
+    """2.6: when anything else is asked, all characters are settled."""
+    return CHOSEN_ALREADY
 
 
 def apply_choose(s: State, seat: int, character: int) -> None:
@@ -176,7 +194,7 @@ def build_deck(s: State) -> None:
         s.favourites_due |= bit(favourite_of(s, seat))
     s.unseen_requests = ALL_REQUESTS & ~s.favourites_due
     s.random_due = RANDOM_REQUESTS * s.seats
-    s.upper = (s.deck_cards + 1) // 2 + size_of(s.favourites_due) + s.random_due
+    s.upper = (s.deck_cards + 1) // 2 + count_of(s.favourites_due) + s.random_due
 
 
 def open_first_bazaar(s: State, chance: Row) -> None:

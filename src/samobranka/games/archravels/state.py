@@ -8,16 +8,8 @@ from __future__ import annotations
 
 from typing import Annotated
 
-from samobranka.core.record import (
-    PUBLIC,
-    SCRATCH,
-    Grid,
-    Record,
-    Row,
-    i8,
-    i16,
-    i64,
-)
+from samobranka.core.record import PUBLIC, SCRATCH, Grid, Record, Row, i8, i16, i64
+from samobranka.core.sets import count_of
 from samobranka.games.archravels.parts import (
     COLOURS,
     FAVOURITE,
@@ -65,23 +57,15 @@ CHOICE_DONE = 24  # 11.2
 TURN_ENDS = 25  # 11.5
 FINAL_GOES_ON = 26  # 14.3
 
-PHASES = (
-    "",
-    "choosing",
-    "moving",
-    "working",
-    "exchanging",
-    "laying",
-    "taking",
-    "naming",
-    "donating",
-    "donating_to",
-    "giving",
-    "in_circle",
-    "restocking",
-    "final",
-    "over",
-)
+# What rules say aloud (core/happening.py), always to everybody: nothing is hidden here.
+RESHUFFLED = 1  # 8.4
+RESTOCKED = 2  # 8.1
+EVENT_CAME = 3  # which
+REQUEST_CAME = 4  # which
+NOTHING_CAME = 5  # 9.9, 9.11: of which event
+CAT_SENT = 6  # 9.3: to whom, by whom
+CAT_STOPPED = 7  # 9.3: whom
+DONATED = 8  # 9.7: to whom, by whom, the colour
 
 
 class State(Record):
@@ -152,39 +136,6 @@ class State(Record):
     spare: Annotated[Row, i16[ITEMS], SCRATCH]  # how many more of each item the row asks for
 
 
-# ---------------------------------------------------------------- sets
-
-
-def bit(number: int) -> int:
-    """The set of this one request or project."""
-    return 1 << number
-
-
-def has(members: int, number: int) -> bool:
-    """Whether a request or project is in a set."""
-    return (members >> number) & 1 != 0
-
-
-def size_of(members: int) -> int:
-    """How many requests or projects are in a set."""
-    count = 0
-    while members != 0:
-        members &= members - 1
-        count += 1
-    return count
-
-
-def nth_of(members: int, n: int) -> int:
-    """The n-th member of a set, counted from 0."""
-    while n > 0:
-        members &= members - 1
-        n -= 1
-    number = 0
-    while (members >> number) & 1 == 0:
-        number += 1
-    return number
-
-
 # ---------------------------------------------------------------- cards and things
 
 
@@ -242,6 +193,16 @@ def next_seat(s: State, seat: int) -> int:
     return (seat + 1) % s.seats
 
 
+def next_to_ask(s: State) -> int:
+    """The first of the last `to_ask` seats, clockwise from the active one."""
+    return (s.active + s.seats - s.to_ask) % s.seats
+
+
+def is_turn_of(s: State, seat: int) -> bool:
+    """4.1: whether it is the turn of this seat."""
+    return s.active == seat and s.turns > 0
+
+
 def tokens_of(s: State, seat: int) -> int:
     """All yarn in a bowl."""
     tokens = 0
@@ -257,4 +218,4 @@ def favourite_of(s: State, seat: int) -> int:
 
 def deck_size(s: State) -> int:
     """17.3: all cards of the deck."""
-    return s.deck_cards + size_of(s.favourites_due) + s.random_due + size_of(s.put_back)
+    return s.deck_cards + count_of(s.favourites_due) + s.random_due + count_of(s.put_back)

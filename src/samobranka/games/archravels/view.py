@@ -1,4 +1,4 @@
-"""What everyone sees (17.2), built up from nothing, and what happened."""
+"""What everyone sees (17.2), built up from nothing, and what is expected."""
 
 from __future__ import annotations
 
@@ -6,44 +6,26 @@ from typing import Annotated
 
 import msgspec
 
-from samobranka.core.actions import SEAT, Domain, Event, Prompt
-from samobranka.core.game import LEGAL, ScoreLine
+from samobranka.core.actions import SEAT, Prompt
+from samobranka.core.refusal import LEGAL
+from samobranka.core.sets import has
 from samobranka.core.words import message_id
-from samobranka.games.archravels.actions import (
-    ACTIONS,
+from samobranka.games.archravels.domains import (
     CHARACTER,
     COLOUR,
+    EVENT_CARD,
     ITEM,
+    PATTERN,
     PROJECT,
     REQUEST,
     SLOT,
     SPACE,
-    Choose,
-    Craft,
-    CraftAny,
-    CraftNothing,
-    CraftRequest,
-    CraftRequestAny,
-    Donate,
-    DonateTo,
-    Done,
-    EndTurn,
-    Enough,
-    Exchange,
-    Finish,
-    Frog,
-    GiveRequest,
-    Lay,
-    Learn,
-    Move,
-    NameForCat,
-    Shop,
-    Take,
-    TakeThree,
+    SPECIALTY,
+    TILE,
+    WORK,
+    YARN_CARD,
 )
 from samobranka.games.archravels.parts import (
-    ALL_PROJECTS,
-    ALL_REQUESTS,
     BOARD_OF,
     BOX,
     CARD_ANY,
@@ -51,7 +33,7 @@ from samobranka.games.archravels.parts import (
     CHARACTER_IDS,
     COLOUR_IDS,
     COLOURS,
-    COPIES,
+    CRAFT_ANY,
     EMPTY_SLOT_YARN,
     EVENT_IDS,
     FIRST_EVENT,
@@ -69,8 +51,6 @@ from samobranka.games.archravels.parts import (
     PROJECT_ITEMS,
     PROJECT_POINTS,
     PROJECTS,
-    PROJECTS_FOR,
-    RANDOM_REQUESTS,
     REQUEST_IDS,
     REQUEST_POINTS,
     REQUESTS,
@@ -80,69 +60,51 @@ from samobranka.games.archravels.parts import (
     SPACES,
     SPECIALTY_IDS,
     STOCK_CARDS,
-    THINGS,
     TILE_IDS,
-    TILE_ITEM,
-    TILES,
     WORK_IDS,
     WORK_OF,
     WORK_TIMES,
     YARN_CARD_IDS,
 )
-from samobranka.games.archravels.phases.crafting import (
+from samobranka.games.archravels.phases.any_colours import CraftAny, CraftRequestAny
+from samobranka.games.archravels.phases.crafting import Craft, CraftRequest
+from samobranka.games.archravels.phases.ending import REASONS
+from samobranka.games.archravels.phases.laying import (
     count_for,
     receiver,
-    refuse_craft,
-    refuse_craft_any,
+    rule_for,
+    thing_in,
+    work_in,
 )
-from samobranka.games.archravels.phases.ending import REASONS
 from samobranka.games.archravels.phases.restocking import has_items_for
 from samobranka.games.archravels.proposal import propose_craft, propose_rest
-from samobranka.games.archravels.scoring import (
-    favourite_score,
-    items_score,
-    learned_score,
-    project_score,
-    requests_score,
-    score,
-    yarn_score,
-)
+from samobranka.games.archravels.rules import ACTIONS, CONTENTS, refusal
+from samobranka.games.archravels.scoring import score
 from samobranka.games.archravels.setup import refuse_choose
 from samobranka.games.archravels.state import (
     CHOOSING,
     DONATING_TO,
     EXCHANGING,
     FINAL,
-    FINAL_GOES_ON,
     GIVING,
     IN_CIRCLE,
     LAYING,
     OVER,
-    PHASES,
     TAKING,
     WORKING,
     State,
     deck_size,
     event_of,
     favourite_of,
-    has,
     is_event,
     is_item,
     is_request,
     pattern_of,
     request_in,
     request_of,
-    size_of,
     thing_of_request,
     tokens_of,
 )
-
-SPECIALTY = Domain("specialty", SPECIALTY_IDS)
-WORK = Domain("work", WORK_IDS)
-YARN_CARD = Domain("yarn_card", YARN_CARD_IDS)
-EVENT_CARD = Domain("event_card", EVENT_IDS)
-TILE = Domain("tile", TILE_IDS)
-PATTERN = Domain("pattern", RULE_IDS)
 
 Yarn = dict[Annotated[str, COLOUR], int]
 Colours = list[Annotated[str, COLOUR]]
@@ -314,11 +276,16 @@ class View(msgspec.Struct, frozen=True):
     unseen_projects: list[Annotated[str, PROJECT]]
 
 
+def phase_name(s: State) -> str:
+    """The phase, for clients and words."""
+    return "over" if s.phase == OVER else CONTENTS.phase_name(s.phase)
+
+
 def view(s: State, seat: int | None) -> View:
     """17.2: the same for every seat and for spectators."""
     resolved = s.slot[s.resolving] if 0 <= s.resolving < SLOTS else NOTHING
     return View(
-        phase=PHASES[s.phase],
+        phase=phase_name(s),
         active=s.active,
         asked=s.asked,
         first=s.first,
@@ -355,7 +322,7 @@ def _counted(ids: tuple[str, ...], counts: list[int]) -> dict[str, int]:
     return {ids[place]: count for place, count in enumerate(counts) if count}
 
 
-def _yarn(counts: list[int]) -> Yarn:
+def yarn_in(counts: list[int]) -> Yarn:
     return _counted(COLOUR_IDS, counts)
 
 
@@ -386,7 +353,7 @@ def _characters(s: State) -> list[CharacterView]:
             specialty=character.specialty,
             side=character.side,
             favourite=character.favourite,
-            spaces=[_space(BOARD_OF[number], space) for space in range(SPACES)],
+            spaces=[space_view(BOARD_OF[number], space) for space in range(SPACES)],
             is_free=refuse_choose(s, s.asked, number) == LEGAL,
         )
         for number, character in enumerate(BOX.characters)
@@ -408,7 +375,7 @@ def _slot(s: State, slot: int) -> SlotView:
         yarn_card=YARN_CARD_IDS[card] if is_yarn else None,
         event_card=EVENT_IDS[event_of(card)] if is_event(card) else None,
         request=REQUEST_IDS[request_of(card)] if is_request(card) else None,
-        yarn=_yarn([CARD_YARN[card, colour] for colour in range(COLOURS)]) if is_yarn else {},
+        yarn=yarn_in([CARD_YARN[card, colour] for colour in range(COLOURS)]) if is_yarn else {},
         any_yarn=CARD_ANY[card] if is_yarn else empty,
         is_taken=bool(s.is_taken[slot]),
     )
@@ -438,11 +405,11 @@ def _seat(s: State, seat: int) -> SeatView:
         marker=s.marker[seat] + 1 if s.marker[seat] != NOTHING else None,
         cat=bool(s.cat[seat]),
         cat_again=bool(s.cat_again) and s.active == seat,
-        bowl=_yarn(_bowl(s, seat)),
+        bowl=yarn_in(_bowl(s, seat)),
         tokens=tokens_of(s, seat),
         items=_counted(ITEM_IDS, [s.items[seat, item] for item in range(ITEMS)]),
         score=points_of(score(s, seat)),
-        spaces=[_space(board, space) for space in range(SPACES)] if board != NOTHING else [],
+        spaces=[space_view(board, space) for space in range(SPACES)] if board != NOTHING else [],
         patterns=[_pattern(s, seat, item) for item in range(ITEMS)] if s.turns else [],
         held=[_request(s, seat, r) for r in range(REQUESTS) if has(s.held[seat], r)],
         finished=[_request(s, seat, r) for r in range(REQUESTS) if has(s.finished[seat], r)],
@@ -450,13 +417,13 @@ def _seat(s: State, seat: int) -> SeatView:
     )
 
 
-def _space(board: int, space: int) -> SpaceView:
+def space_view(board: int, space: int) -> SpaceView:
     works = [(WORK_OF[board, space, n], WORK_TIMES[board, space, n]) for n in range(MOST_WORKS)]
     return SpaceView(space + 1, {WORK_IDS[work]: n for work, n in works if work != NOTHING})
 
 
 def _listed(pattern: int) -> Yarn:
-    return _yarn([PATTERN_YARN[pattern, colour] for colour in range(COLOURS)])
+    return yarn_in([PATTERN_YARN[pattern, colour] for colour in range(COLOURS)])
 
 
 def _pattern(s: State, seat: int, item: int) -> PatternView:
@@ -495,25 +462,36 @@ def _request_of(thing: int) -> str | None:
 
 def _can_make(s: State) -> list[MakeView]:
     """What is lit up: all that the seat asked can craft now."""
+    return [_make(s, thing, work) for thing, work in _craftable(s)]
+
+
+CRAFTS = [
+    (number, thing_in(action), work_in(action))
+    for number, action in enumerate(ACTIONS)
+    if isinstance(action, Craft | CraftRequest | CraftAny | CraftRequestAny)
+]
+"""Every craft: its number, what it makes, and whether by true colours or of any."""
+
+
+def _craftable(s: State) -> list[tuple[int, int]]:
+    """The things that the seat asked can craft now, and how."""
     if s.phase not in (WORKING, IN_CIRCLE, FINAL):
         return []
-    things, seat = range(THINGS), s.asked
-    plain = [_make(s, thing, False) for thing in things if not refuse_craft(s, seat, thing)]
-    free = [_make(s, thing, True) for thing in things if not refuse_craft_any(s, seat, thing)]
-    return plain + free
+    return [
+        (thing, work) for number, thing, work in CRAFTS if refusal([s], 0, s.asked, number) == LEGAL
+    ]
 
 
-def _make(s: State, thing: int, any_colours: bool) -> MakeView:
+def _make(s: State, thing: int, work: int) -> MakeView:
     pattern = pattern_of(s, s.asked, thing)
-    proposal = propose_craft(s, s.asked, thing, any_colours)
-    rule = PATTERN_RULE[pattern]
+    proposal = propose_craft(s, s.asked, thing, work)
     return MakeView(
         item=_item_of(thing),
         request=_request_of(thing),
-        any_colours=any_colours,
-        rule="any" if any_colours and rule != GIVE else RULE_IDS[rule],
+        any_colours=work == CRAFT_ANY,
+        rule=RULE_IDS[rule_for(pattern, work)],
         count=count_for(s, pattern),
-        payment=_yarn(proposal.tokens),
+        payment=yarn_in(proposal.tokens),
         steps=_colours(proposal.steps),
     )
 
@@ -524,10 +502,10 @@ def _choosing_yarn(s: State) -> ChoosingYarnView:
         item=_item_of(s.making),
         request=_request_of(s.making),
         rule=RULE_IDS[s.rule],
-        laid=_yarn([s.laid[colour] for colour in range(COLOURS)]),
+        laid=yarn_in([s.laid[colour] for colour in range(COLOURS)]),
         more=s.more,
         to=receiver(s, s.asked) if s.phase == LAYING and s.rule == GIVE else None,
-        payment=_yarn(proposal.tokens),
+        payment=yarn_in(proposal.tokens),
         steps=_colours(proposal.steps),
     )
 
@@ -540,6 +518,13 @@ class Expected(Prompt, tag="expected"):
 
     seat: Annotated[int, SEAT]
     phase: str
+
+
+class ToCraft(Prompt, tag="to_craft"):
+    """9.11, 9.12: in the circle; what can be made there: an item, a request, or either."""
+
+    seat: Annotated[int, SEAT]
+    what: str
 
 
 class ToExchange(Prompt, tag="to_exchange"):
@@ -617,6 +602,8 @@ def prompt(s: State, audience: int | None) -> Prompt:
     """What is expected now, and of whom."""
     if s.phase == OVER:
         return Finished(message_id("reason", REASONS[s.reason]))
+    if s.phase == IN_CIRCLE:
+        return ToCraft(s.asked, _what_can_be_made(s))
     if s.phase == EXCHANGING:
         return ToExchange(s.asked, COLOUR_IDS[s.swap_from], COLOUR_IDS[s.swap_to])
     if s.phase == LAYING:
@@ -629,7 +616,12 @@ def prompt(s: State, audience: int | None) -> Prompt:
         return ToDonate(s.asked, COLOUR_IDS[s.donated])
     if s.phase == GIVING:
         return ToGiveRequest(s.asked, REQUEST_IDS[request_of(s.slot[s.resolving])])
-    return Expected(s.asked, PHASES[s.phase])
+    return Expected(s.asked, phase_name(s))
+
+
+def _what_can_be_made(s: State) -> str:
+    of_items = {is_item(thing) for thing, _ in _craftable(s)}
+    return "either" if len(of_items) > 1 else "item" if of_items == {True} else "request"
 
 
 def _to_lay(s: State) -> Prompt:
@@ -640,486 +632,3 @@ def _to_lay(s: State) -> Prompt:
     if s.rule == GIVE:
         return ToGive(receiver(s, s.asked), s.asked, request, s.more, steps)
     return ToLayForRequest(s.asked, request, s.more, steps)
-
-
-# ---------------------------------------------------------------- events
-# Where two seats are named the one who acts comes last: sentences are told to it as "you".
-
-
-class Chose(Event, tag="chose"):
-    seat: Annotated[int, SEAT]
-    character: Annotated[str, CHARACTER]
-
-
-class TableSet(Event, tag="table_set"):
-    """3.9: everything is dealt."""
-
-
-class TurnBegan(Event, tag="turn_began"):
-    seat: Annotated[int, SEAT]
-
-
-class Moved(Event, tag="moved"):
-    seat: Annotated[int, SEAT]
-    space: Annotated[int, SPACE]
-    works: dict[Annotated[str, WORK], int]
-
-
-class Shopped(Event, tag="shopped"):
-    seat: Annotated[int, SEAT]
-    slot: Annotated[int, SLOT]
-    yarn_card: Annotated[str, YARN_CARD] | None
-
-
-class Took(Event, tag="took"):
-    """Tokens from the supply: 5.3, 7.3, 9.6, 9.10, 13.3."""
-
-    seat: Annotated[int, SEAT]
-    yarn: Yarn
-
-
-class Exchanged(Event, tag="exchanged"):
-    seat: Annotated[int, SEAT]
-    give: Annotated[str, COLOUR]
-    get: Annotated[str, COLOUR]
-
-
-class ExchangedEnough(Event, tag="exchanged_enough"):
-    seat: Annotated[int, SEAT]
-
-
-class BeganItem(Event, tag="began_item"):
-    seat: Annotated[int, SEAT]
-    item: Annotated[str, ITEM]
-
-
-class BeganRequest(Event, tag="began_request"):
-    seat: Annotated[int, SEAT]
-    request: Annotated[str, REQUEST]
-
-
-class Laid(Event, tag="laid"):
-    seat: Annotated[int, SEAT]
-    yarn: Yarn
-
-
-class Gave(Event, tag="gave"):
-    """10.5"""
-
-    to: Annotated[int, SEAT]
-    seat: Annotated[int, SEAT]
-    yarn: Yarn
-
-
-class Made(Event, tag="made"):
-    """`yarn`: all that was paid for it."""
-
-    seat: Annotated[int, SEAT]
-    item: Annotated[str, ITEM]
-    yarn: Yarn
-
-
-class Fulfilled(Event, tag="fulfilled"):
-    seat: Annotated[int, SEAT]
-    request: Annotated[str, REQUEST]
-    yarn: Yarn
-
-
-class WorksDone(Event, tag="works_done"):
-    seat: Annotated[int, SEAT]
-
-
-class Restocked(Event, tag="restocked"):
-    """8.1: the new yarn cards."""
-
-    cards: list[Annotated[str, YARN_CARD]]
-
-
-class Reshuffled(Event, tag="reshuffled"):
-    """8.4: the discard became the deck."""
-
-
-class EventCame(Event, tag="event_came"):
-    event_card: Annotated[str, EVENT_CARD]
-
-
-class NothingCame(Event, tag="nothing_came"):
-    """An event that asks nobody anything: 9.9, 9.11."""
-
-    event_card: Annotated[str, EVENT_CARD]
-
-
-class RequestCame(Event, tag="request_came"):
-    request: Annotated[str, REQUEST]
-    is_favourite: bool
-
-
-class Tangled(Event, tag="tangled"):
-    """9.3"""
-
-    to: Annotated[int, SEAT]
-    seat: Annotated[int, SEAT]
-
-
-class CatLeft(Event, tag="cat_left"):
-    """9.5"""
-
-    seat: Annotated[int, SEAT]
-
-
-class ChoseDonation(Event, tag="chose_donation"):
-    seat: Annotated[int, SEAT]
-    colour: Annotated[str, COLOUR]
-
-
-class Donated(Event, tag="donated"):
-    to: Annotated[int, SEAT]
-    seat: Annotated[int, SEAT]
-    colour: Annotated[str, COLOUR]
-
-
-class RequestGiven(Event, tag="request_given"):
-    to: Annotated[int, SEAT]
-    seat: Annotated[int, SEAT]
-    request: Annotated[str, REQUEST]
-
-
-class RequestKept(Event, tag="request_kept"):
-    seat: Annotated[int, SEAT]
-    request: Annotated[str, REQUEST]
-
-
-class ProjectFinished(Event, tag="project_finished"):
-    seat: Annotated[int, SEAT]
-    project: Annotated[str, PROJECT]
-
-
-class Learned(Event, tag="learned"):
-    seat: Annotated[int, SEAT]
-    item: Annotated[str, ITEM]
-
-
-class Frogged(Event, tag="frogged"):
-    seat: Annotated[int, SEAT]
-    item: Annotated[str, ITEM]
-
-
-class TurnEnded(Event, tag="turn_ended"):
-    seat: Annotated[int, SEAT]
-
-
-class RowRefilled(Event, tag="row_refilled"):
-    """11.5"""
-
-    projects: list[Annotated[str, PROJECT]]
-
-
-class CraftedNothing(Event, tag="crafted_nothing"):
-    seat: Annotated[int, SEAT]
-
-
-class EndCame(Event, tag="end_came"):
-    """14.1: the last crafts follow."""
-
-
-class Ended(Event, tag="ended"):
-    reason: str
-
-
-def events(
-    before: State, seat: int, action: int, after: State, audience: int | None
-) -> list[Event]:
-    """What happened, in order: the action itself, then what came of it."""
-    told = _own_events(before, seat, action, after)
-    if after.turns and not before.turns:
-        told.append(TableSet())
-    told += _bazaar_events(before, after)
-    told += _turn_events(before, after)
-    return told
-
-
-def _own_events(before: State, seat: int, action: int, after: State) -> list[Event]:
-    match ACTIONS.decode(action):
-        case Choose(character):
-            return [Chose(seat, character)]
-        case Move(space):
-            return [Moved(seat, space, _space(after.board[seat], space - 1).works)]
-        case Shop(slot):
-            return [_shopped(before, seat, slot), *_took(before, seat, after)]
-        case Exchange(give, get):
-            return [Exchanged(seat, give, get)]
-        case Enough():
-            return [ExchangedEnough(seat)]
-        case TakeThree() | Take():
-            return _took(before, seat, after)
-        case Craft(item) | CraftAny(item):
-            return _crafted(before, seat, after, ITEM_IDS.index(item))
-        case CraftRequest(request) | CraftRequestAny(request):
-            thing = thing_of_request(REQUEST_IDS.index(request))
-            return _crafted(before, seat, after, thing)
-        case Lay():
-            return _laid(before, seat, after, before.making)
-        case Done():
-            return [WorksDone(seat)]
-        case _:
-            return _later_events(before, seat, action, after)
-
-
-def _later_events(before: State, seat: int, action: int, after: State) -> list[Event]:
-    """Chapters 9 to 14."""
-    match ACTIONS.decode(action):
-        case NameForCat(to):
-            return [Tangled(to, seat)]
-        case Donate(colour):
-            two = before.seats == 2
-            return [Donated(1 - seat, seat, colour) if two else ChoseDonation(seat, colour)]
-        case DonateTo(to):
-            return [Donated(to, seat, COLOUR_IDS[before.donated])]
-        case GiveRequest(to):
-            request = REQUEST_IDS[request_of(before.slot[before.resolving])]
-            kept = RequestKept(seat, request)
-            return [kept if to == seat else RequestGiven(to, seat, request)]
-        case Finish(project):
-            return [ProjectFinished(seat, project)]
-        case Learn(item):
-            return [Learned(seat, item)]
-        case Frog(item):
-            return [Frogged(seat, item), *_took(before, seat, after)]
-        case EndTurn():
-            return [TurnEnded(seat)]
-        case CraftNothing():
-            return [CraftedNothing(seat)]
-        case other:
-            raise TypeError(f"no event for {other}")
-
-
-def _shopped(before: State, seat: int, slot: int) -> Shopped:
-    card = before.slot[slot - 1]
-    return Shopped(seat, slot, YARN_CARD_IDS[card] if card != NOTHING else None)
-
-
-def _took(before: State, seat: int, after: State) -> list[Event]:
-    more = [after.bowl[seat, c] - before.bowl[seat, c] for c in range(COLOURS)]
-    return [Took(seat, _yarn(more))] if any(more) else []
-
-
-def _crafted(before: State, seat: int, after: State, thing: int) -> list[Event]:
-    """A craft is begun; what is paid without asking is told with it."""
-    told = _laid(before, seat, after, thing)
-    if _is_complete(before, seat, after, thing):
-        return told
-    if is_item(thing):
-        return [BeganItem(seat, ITEM_IDS[thing]), *told]
-    return [BeganRequest(seat, REQUEST_IDS[request_in(thing)]), *told]
-
-
-def _is_complete(before: State, seat: int, after: State, thing: int) -> bool:
-    if is_item(thing):
-        return after.items[seat, thing] > before.items[seat, thing]
-    return has(after.finished[seat], request_in(thing))
-
-
-def _laid(before: State, seat: int, after: State, thing: int) -> list[Event]:
-    """The tokens laid now; then, with the last one, what was made of them."""
-    gone = [before.bowl[seat, c] - after.bowl[seat, c] for c in range(COLOURS)]
-    told: list[Event] = []
-    if PATTERN_RULE[pattern_of(before, seat, thing)] == GIVE:
-        told += _gifts(before, seat, after)
-    elif any(gone) and before.phase == LAYING:
-        told.append(Laid(seat, _yarn(gone)))
-    if _is_complete(before, seat, after, thing):
-        paid = [n + (before.laid[c] if before.phase == LAYING else 0) for c, n in enumerate(gone)]
-        if is_item(thing):
-            told.append(Made(seat, ITEM_IDS[thing], _yarn(paid)))
-        else:
-            told.append(Fulfilled(seat, REQUEST_IDS[request_in(thing)], _yarn(paid)))
-    return told
-
-
-def _gifts(before: State, seat: int, after: State) -> list[Event]:
-    """10.5: what every other seat got."""
-    told: list[Event] = []
-    for step in range(1, after.seats):
-        to = (seat + step) % after.seats
-        got = [after.bowl[to, c] - before.bowl[to, c] for c in range(COLOURS)]
-        if any(got):
-            told.append(Gave(to, seat, _yarn(got)))
-    return told
-
-
-def _bazaar_events(before: State, after: State) -> list[Event]:
-    """8.1 to 8.4: what was turned up, as far as it has been resolved."""
-    told: list[Event] = []
-    is_new = after.restocks > before.restocks
-    if after.reshuffles > before.reshuffles:
-        told.append(Reshuffled())
-    if is_new:
-        new = [after.turned_up[slot] for slot in range(SLOTS)]
-        cards = [YARN_CARD_IDS[card] for card in new if 0 <= card < FIRST_EVENT]
-        told += [Restocked(cards)] if cards else []
-    first = 0 if is_new else before.resolving + 1
-    for slot in range(first, min(after.resolving + 1, SLOTS)):
-        told += _card_events(before, after, slot)
-    return told
-
-
-def _card_events(before: State, after: State, slot: int) -> list[Event]:
-    """8.2: an event or request whose turn it was."""
-    card = after.turned_up[slot]
-    if is_request(card):
-        request = request_of(card)
-        owners = [favourite_of(after, seat) for seat in range(after.seats)]
-        return [RequestCame(REQUEST_IDS[request], request in owners)]
-    if not is_event(card):
-        return []
-    event = EVENT_IDS[event_of(card)]
-    if slot == after.resolving:
-        return [EventCame(event)]
-    if event == "tangled_cat":  # 9.2: only one seat could be named
-        return [EventCame(event), Tangled((before.active + 1) % 2, before.active)]
-    return [EventCame(event), NothingCame(event)]
-
-
-def _turn_events(before: State, after: State) -> list[Event]:
-    """11.5, 9.5, 14.1: what the end of a turn brings."""
-    told: list[Event] = []
-    laid = [after.row[p] for p in range(ROW) if after.row[p] not in (before.row[p], NOTHING)]
-    if laid and before.turns:
-        told.append(RowRefilled([PROJECT_IDS[project] for project in laid]))
-    if before.cat[before.active] and not after.cat[before.active]:
-        told.append(CatLeft(before.active))
-    if after.turns > before.turns:
-        told.append(TurnBegan(after.active))
-    if _has_ended(after) and not _has_ended(before):
-        told.append(EndCame())
-    if after.phase == OVER:
-        told.append(Ended(message_id("reason", REASONS[after.reason])))
-    return told
-
-
-def _has_ended(s: State) -> bool:
-    """14.1: nothing but last crafts is left."""
-    return s.phase in (FINAL, OVER) or (s.phase == LAYING and s.afterwards == FINAL_GOES_ON)
-
-
-# ---------------------------------------------------------------- the score sheet
-
-
-def sheet(s: State) -> list[ScoreLine]:
-    """Chapter 15, line by line, in quarters of a point."""
-    seats = range(s.seats)
-    return [
-        ScoreLine(
-            "score-projects",
-            [project_score(s, seat) for seat in seats],
-            [_named("project", PROJECT_IDS, s.projects[seat]) for seat in seats],
-        ),
-        ScoreLine(
-            "score-requests",
-            [requests_score(s.finished[seat]) for seat in seats],
-            [_named("request", REQUEST_IDS, s.finished[seat]) for seat in seats],
-        ),
-        ScoreLine("score-favourite", [favourite_score(s, seat) for seat in seats]),
-        ScoreLine(
-            "score-learned",
-            [learned_score(s, seat) for seat in seats],
-            [_learned(s, seat) for seat in seats],
-        ),
-        ScoreLine("score-items", [items_score(s, seat) for seat in seats]),
-        ScoreLine(
-            "score-unfinished",
-            [-requests_score(s.held[seat]) for seat in seats],
-            [_named("request", REQUEST_IDS, s.held[seat]) for seat in seats],
-        ),
-        ScoreLine("score-yarn", [yarn_score(s, seat) for seat in seats]),
-        ScoreLine("score-total", [score(s, seat) for seat in seats]),
-    ]
-
-
-def _named(family: str, ids: tuple[str, ...], members: int) -> list[str]:
-    return [message_id(family, name) for n, name in enumerate(ids) if has(members, n)]
-
-
-def _learned(s: State, seat: int) -> list[str]:
-    return [message_id("item", ITEM_IDS[i]) for i in range(ITEMS) if s.is_learned[seat, i]]
-
-
-# ---------------------------------------------------------------- conservation
-
-
-def faults(s: State) -> list[str]:
-    """Every component of the box is somewhere, once."""
-    if s.turns == 0:
-        return _board_faults(s)
-    return [
-        *_board_faults(s),
-        *_tile_faults(s),
-        *_stock_faults(s),
-        *_request_faults(s),
-        *_project_faults(s),
-        *_token_faults(s),
-    ]
-
-
-def _board_faults(s: State) -> list[str]:
-    boards = [s.board[seat] for seat in range(s.seats) if s.board[seat] != NOTHING]
-    return [] if len(set(boards)) == len(boards) else [f"boards are {boards}"]
-
-
-def _tile_faults(s: State) -> list[str]:
-    places = [(s.tile[seat, item], item) for seat in range(s.seats) for item in range(ITEMS)]
-    dealt = [(tile, item) for tile, item in places if tile != NOTHING]
-    found = [f"tile {tile} as {item}" for tile, item in dealt if TILE_ITEM[tile] != item]
-    if len({tile for tile, _ in dealt}) != len(dealt) or len(dealt) > TILES:
-        found.append(f"tiles are {dealt}")
-    return found
-
-
-def _stock_faults(s: State) -> list[str]:
-    """Yarn cards and events."""
-    found = []
-    for card in range(STOCK_CARDS):
-        lying = sum(s.slot[slot] == card for slot in range(SLOTS))
-        count = s.deck[card] + s.discard[card] + lying
-        if count != COPIES[s.deck_is, card]:
-            found.append(f"{count} of card {card}")
-    if s.deck_cards != sum(s.deck[card] for card in range(STOCK_CARDS)):
-        found.append("deck_cards")
-    return found
-
-
-def _request_faults(s: State) -> list[str]:
-    seen = [s.held[seat] for seat in range(s.seats)] + [s.finished[seat] for seat in range(s.seats)]
-    lying = sum(1 << request_of(c) for c in map(s.slot.__getitem__, range(SLOTS)) if is_request(c))
-    places = [*seen, lying, s.put_back, s.favourites_due, s.unseen_requests]
-    found = []
-    if sum(places) != ALL_REQUESTS or sum(size_of(place) for place in places) != REQUESTS:
-        found.append(f"requests are {places}")
-    in_play = sum(size_of(place) for place in places[:-1]) + s.random_due
-    if in_play != (1 + RANDOM_REQUESTS) * s.seats:
-        found.append(f"{in_play} requests in play")
-    if s.upper < size_of(s.favourites_due) + s.random_due:
-        found.append("upper")
-    return found
-
-
-def _project_faults(s: State) -> list[str]:
-    row = [s.row[place] for place in range(ROW) if s.row[place] != NOTHING]
-    finished = [s.projects[seat] for seat in range(s.seats)]
-    places = [*finished, sum(1 << project for project in row), s.unseen_projects]
-    found = []
-    if sum(places) != ALL_PROJECTS or sum(size_of(place) for place in places) != PROJECTS:
-        found.append(f"projects are {places}")
-    if sum(size_of(place) for place in places[:-1]) + s.project_deck != PROJECTS_FOR[s.seats]:
-        found.append("project_deck")
-    return found
-
-
-def _token_faults(s: State) -> list[str]:
-    """Nobody owes tokens."""
-    owed = [
-        seat
-        for seat in range(s.seats)
-        if min(_bowl(s, seat)) < 0 or min(s.items[seat, item] for item in range(ITEMS)) < 0
-    ]
-    return [f"seat {seat} owes tokens" for seat in owed]

@@ -1,55 +1,41 @@
-"""Chapter 8: restocking the bazaar; 4.7 before it; with 10.1 the requests that are turned up."""
+"""Chapters 8 and 10: restocking the bazaar, and the requests that are turned up (10.1)."""
 
 from __future__ import annotations
 
-from samobranka.core.game import LEGAL
+from collections.abc import Iterator
+from typing import Annotated
+
+from samobranka.core.actions import SEAT, Action
+from samobranka.core.happening import EVERYBODY, happened
 from samobranka.core.record import Row
-from samobranka.games.archravels.parts import (
-    CRAFT,
-    CRAFT_ANY,
-    EXCHANGE,
-    MOST_WORKS,
-    NOTHING,
-    SLOTS,
-    WORK_OF,
-)
-from samobranka.games.archravels.phases.crafting import can_craft
+from samobranka.core.refusal import LEGAL, Refusal
+from samobranka.core.sets import bit
+from samobranka.games.archravels.parts import MOST_WORKS, NOTHING, SLOTS
 from samobranka.games.archravels.phases.deck import draw_card
-from samobranka.games.archravels.refusals import NOT_AT_TABLE, refuse_moment
 from samobranka.games.archravels.state import (
-    BAZAAR_OPENS,
     CARD_RESOLVED,
     CHOICE_DONE,
     EVENT_BEGINS,
     GIVING,
-    WORKING,
+    REQUEST_CAME,
+    RESTOCKED,
     State,
-    bit,
     is_event,
     is_request,
     request_of,
-    tokens_of,
 )
 
-
-def go_on_working(s: State) -> None:
-    """4.7: when no work is left that could be done, the bazaar is restocked without asking."""
-    s.phase = BAZAAR_OPENS
-    for place in range(MOST_WORKS):
-        if s.left[place] > 0 and can_work(s, s.active, place):
-            s.phase = WORKING
+GIVE_NOW = Refusal("give_now", "10.1")
+NOT_AT_TABLE = Refusal("not_at_table", "10.1")
 
 
-def can_work(s: State, seat: int, place: int) -> bool:
-    """4.7: whether a work of the space could be done at all."""
-    work = WORK_OF[s.board[seat], s.marker[seat], place]
-    if work == CRAFT:
-        return not s.cat[seat] and can_craft(s, seat, False, True)
-    if work == CRAFT_ANY:
-        return not s.cat[seat] and can_craft(s, seat, True, not s.any_takes_items_only)
-    if work == EXCHANGE:
-        return tokens_of(s, seat) > 0
-    return True
+class GiveRequest(Action, tag="give_request"):
+    """10.1"""
+
+    seat: Annotated[int, SEAT]
+
+
+OFFERS = {GIVING: (GiveRequest,)}
 
 
 def open_bazaar(s: State, chance: Row) -> None:
@@ -61,6 +47,7 @@ def open_bazaar(s: State, chance: Row) -> None:
         if s.slot[slot] == NOTHING:
             s.slot[slot] = draw_card(s, chance)
             s.turned_up[slot] = s.slot[slot]
+    happened(EVERYBODY, RESTOCKED, 0, 0, 0)
     s.restocks += 1
     s.resolving = NOTHING
     s.phase = CARD_RESOLVED
@@ -75,6 +62,7 @@ def resolve_next(s: State) -> None:
     if s.resolving == SLOTS:
         s.phase = CHOICE_DONE
     elif is_request(s.slot[s.resolving]):
+        happened(EVERYBODY, REQUEST_CAME, request_of(s.slot[s.resolving]), 0, 0)
         s.phase = GIVING
     else:
         s.phase = EVENT_BEGINS
@@ -85,16 +73,23 @@ def is_special(card: int) -> bool:
     return is_event(card) or is_request(card)
 
 
-def refuse_give_request(s: State, seat: int, to: int) -> int:
+def try_give_request(s: State, seat: int) -> Iterator[int]:
+    """10.1: the seats at the table."""
+    yield from range(s.seats)
+
+
+def refuse_give_request(s: State, other: int) -> int:
     """10.1: to any seat, oneself included."""
-    refused = refuse_moment(s, seat, GIVING)
-    if refused:
-        return refused
-    return LEGAL if to < s.seats else NOT_AT_TABLE
+    return LEGAL if other < s.seats else NOT_AT_TABLE
 
 
-def apply_give_request(s: State, to: int) -> None:
+def rule_out_give_request(s: State, other: int) -> int:
+    """10.1: nobody sits there."""
+    return refuse_give_request(s, other)
+
+
+def apply_give_request(s: State, other: int) -> None:
     """10.2: it lies open before that seat. 8.3: its slot stays empty."""
-    s.held[to] |= bit(request_of(s.slot[s.resolving]))
+    s.held[other] |= bit(request_of(s.slot[s.resolving]))
     s.slot[s.resolving] = NOTHING
     s.phase = CARD_RESOLVED

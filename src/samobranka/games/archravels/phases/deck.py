@@ -1,18 +1,13 @@
-"""17.9: the decks. No order is kept: a card is drawn by its share when it is turned up."""
+"""Chapter 17: the decks (17.9). No order is kept: a card is drawn by its share when it is turned up."""
 
 from __future__ import annotations
 
 from samobranka.core.chance import draw, draw_kind
+from samobranka.core.happening import EVERYBODY, happened
 from samobranka.core.record import Row
+from samobranka.core.sets import bit, count_of, nth_of
 from samobranka.games.archravels.parts import NOTHING, STOCK_CARDS
-from samobranka.games.archravels.state import (
-    State,
-    bit,
-    card_of_request,
-    deck_size,
-    nth_of,
-    size_of,
-)
+from samobranka.games.archravels.state import RESHUFFLED, State, card_of_request, deck_size
 
 
 def draw_card(s: State, chance: Row) -> int:
@@ -23,10 +18,10 @@ def draw_card(s: State, chance: Row) -> int:
         return NOTHING
     if s.put_back != 0:
         place = draw(chance, deck_size(s))
-        if place < size_of(s.put_back):
+        if place < count_of(s.put_back):
             return draw_put_back(s, place)
     if s.upper > 0:
-        requests = size_of(s.favourites_due) + s.random_due
+        requests = count_of(s.favourites_due) + s.random_due
         place = draw(chance, s.upper) if requests > 0 else s.upper
         s.upper -= 1
         if place < requests:
@@ -43,7 +38,9 @@ def shuffle_discard(s: State) -> None:
         s.deck[card] += s.discard[card]
         s.deck_cards += s.discard[card]
         s.discard[card] = 0
-    s.reshuffles += s.deck_cards > 0
+    if s.deck_cards > 0:
+        s.reshuffles += 1
+        happened(EVERYBODY, RESHUFFLED, 0, 0, 0)
 
 
 def draw_put_back(s: State, place: int) -> int:
@@ -55,12 +52,12 @@ def draw_put_back(s: State, place: int) -> int:
 
 def draw_request(s: State, place: int, chance: Row) -> int:
     """3.3: a favourite, or any of those that may be among the random ones (17.5)."""
-    favourites = size_of(s.favourites_due)
+    favourites = count_of(s.favourites_due)
     if place < favourites:
         request = nth_of(s.favourites_due, place)
         s.favourites_due &= ~bit(request)
     else:
-        request = nth_of(s.unseen_requests, draw(chance, size_of(s.unseen_requests)))
+        request = nth_of(s.unseen_requests, draw(chance, count_of(s.unseen_requests)))
         s.unseen_requests &= ~bit(request)
         s.random_due -= 1
     return card_of_request(request)
@@ -68,7 +65,7 @@ def draw_request(s: State, place: int, chance: Row) -> int:
 
 def draw_project(s: State, chance: Row) -> int:
     """3.8: any project that nobody has seen yet."""
-    project = nth_of(s.unseen_projects, draw(chance, size_of(s.unseen_projects)))
+    project = nth_of(s.unseen_projects, draw(chance, count_of(s.unseen_projects)))
     s.unseen_projects &= ~bit(project)
     s.project_deck -= 1
     return project

@@ -1,39 +1,87 @@
-"""Chapters 11 to 13: the restock choices: projects, learning, frogging."""
+"""Chapters 11, 12 and 13: the restock choices: projects, learning, frogging."""
 
 from __future__ import annotations
 
-from samobranka.core.game import LEGAL
+from collections.abc import Iterator
+from typing import Annotated, Any
+
+from samobranka.core.actions import Action
 from samobranka.core.record import Row
+from samobranka.core.refusal import LEGAL, Refusal
+from samobranka.core.sets import bit
+from samobranka.games.archravels.domains import ITEM, PROJECT
 from samobranka.games.archravels.parts import (
     COLOURS,
     EXACT,
     HAS_TILE,
+    ITEM_IDS,
     ITEMS,
     NOTHING,
     PATTERN_COUNT,
     PATTERN_RULE,
     PATTERN_YARN,
+    PROJECT_IDS,
     PROJECT_ITEMS,
     ROW,
 )
 from samobranka.games.archravels.phases.deck import draw_project
 from samobranka.games.archravels.phases.yarn import begin_taking, take_token
-from samobranka.games.archravels.refusals import (
-    ITEMS_MISSING,
-    LEARNED_ALREADY,
-    NO_SUCH_ITEM,
-    NOT_IN_ROW,
-    NOTHING_TO_LEARN,
-    refuse_moment,
-)
 from samobranka.games.archravels.state import (
     CHOICE_DONE,
     RESTOCKING,
     TURN_ENDS,
     State,
-    bit,
+    is_turn_of,
     pattern_of,
 )
+
+
+class Finish(Action, tag="finish"):
+    """11.3"""
+
+    project: Annotated[str, PROJECT]
+
+
+class Learn(Action, tag="learn"):
+    """12.1"""
+
+    item: Annotated[str, ITEM]
+
+
+class Frog(Action, tag="frog"):
+    """13.1"""
+
+    item: Annotated[str, ITEM]
+
+
+class EndTurn(Action, tag="end_turn"):
+    """11.2"""
+
+
+OFFERS = {RESTOCKING: (Finish, Learn, Frog, EndTurn)}
+
+
+def items_lacking(s: State, seat: int, action: Finish) -> dict[str, Any]:
+    """The items that the seat lacks for a project."""
+    project = PROJECT_IDS.index(action.project)
+    lacks = {}
+    for item, name in enumerate(ITEM_IDS):
+        lacks[ITEM.name(name)] = max(0, PROJECT_ITEMS[project, item] - s.items[seat, item])
+    return {"lacks": lacks}
+
+
+def which_item(s: State, seat: int, action: Learn | Frog) -> dict[str, Any]:
+    """The item that the seat lacks."""
+    return {"item": ITEM.name(action.item)}
+
+
+RESTOCK_NOW = Refusal("restock_now", "11.1")
+NOT_IN_ROW = Refusal("not_in_row", "11.3")
+ITEMS_MISSING = Refusal("items_missing", "11.3", items_lacking)
+NOTHING_TO_LEARN = Refusal("nothing_to_learn", "12.4")
+LEARNED_ALREADY = Refusal("learned_already", "12.2")
+NO_ITEM_TO_LEARN_FROM = Refusal("no_such_item", "12.1", which_item)
+NO_ITEM_TO_FROG = Refusal("no_such_item", "13.1", which_item)
 
 
 def ask_for_choice(s: State) -> None:
@@ -45,9 +93,9 @@ def ask_for_choice(s: State) -> None:
             s.phase = RESTOCKING
 
 
-def refuse_end_turn(s: State, seat: int) -> int:
-    """11.2"""
-    return refuse_moment(s, seat, RESTOCKING)
+def refuse_end_turn() -> int:
+    """11.2: whenever the seat likes."""
+    return LEGAL
 
 
 def apply_end_turn(s: State) -> None:
@@ -58,14 +106,33 @@ def apply_end_turn(s: State) -> None:
 # ---------------------------------------------------------------- chapter 11
 
 
+def try_finish(s: State, seat: int) -> Iterator[int]:
+    """11.3: those of the row, lowest first."""
+    project = next_in_row(s, NOTHING)
+    while project != NOTHING:
+        yield project
+        project = next_in_row(s, project)
+
+
+def next_in_row(s: State, after: int) -> int:
+    """The lowest project of the row above `after`, or NOTHING."""
+    found = NOTHING
+    for place in range(ROW):
+        if s.row[place] > after and (found == NOTHING or s.row[place] < found):
+            found = s.row[place]
+    return found
+
+
 def refuse_finish(s: State, seat: int, project: int) -> int:
     """11.3: a project of the row, all of its items."""
-    refused = refuse_moment(s, seat, RESTOCKING)
-    if refused:
-        return refused
     if place_in_row(s, project) == NOTHING:
         return NOT_IN_ROW
     return LEGAL if has_items_for(s, seat, project) else ITEMS_MISSING
+
+
+def rule_out_finish(s: State, seat: int, project: int) -> int:
+    """11.5: what does not lie in the row now will not in this turn."""
+    return NOT_IN_ROW if is_turn_of(s, seat) and place_in_row(s, project) == NOTHING else LEGAL
 
 
 def place_in_row(s: State, project: int) -> int:
@@ -104,15 +171,18 @@ def refill_row(s: State, chance: Row) -> None:
 
 
 def refuse_learn(s: State, seat: int, item: int) -> int:
-    """12.1: one such item for the flip. 12.2: once. 12.4: not for hat and blanket."""
-    refused = refuse_moment(s, seat, RESTOCKING)
+    """12.1: one such item for the flip."""
+    refused = rule_out_learn(s, seat, item)
     if refused:
         return refused
+    return LEGAL if s.items[seat, item] > 0 else NO_ITEM_TO_LEARN_FROM
+
+
+def rule_out_learn(s: State, seat: int, item: int) -> int:
+    """12.4: never for hat and blanket. 12.2: once."""
     if not HAS_TILE[item]:
         return NOTHING_TO_LEARN
-    if s.is_learned[seat, item]:
-        return LEARNED_ALREADY
-    return LEGAL if s.items[seat, item] > 0 else NO_SUCH_ITEM
+    return LEARNED_ALREADY if s.is_learned[seat, item] else LEGAL
 
 
 def apply_learn(s: State, seat: int, item: int) -> None:
@@ -127,10 +197,7 @@ def apply_learn(s: State, seat: int, item: int) -> None:
 
 def refuse_frog(s: State, seat: int, item: int) -> int:
     """13.4: any item."""
-    refused = refuse_moment(s, seat, RESTOCKING)
-    if refused:
-        return refused
-    return LEGAL if s.items[seat, item] > 0 else NO_SUCH_ITEM
+    return LEGAL if s.items[seat, item] > 0 else NO_ITEM_TO_FROG
 
 
 def apply_frog(s: State, seat: int, item: int) -> None:

@@ -1,17 +1,37 @@
-"""Chapter 4: the turn, its space and its works."""
+"""Chapter 4: the turn, its space and the works that stand there (4.1 to 4.5)."""
 
 from __future__ import annotations
 
-from samobranka.core.game import LEGAL
-from samobranka.games.archravels.parts import MOST_WORKS, NOTHING, SHOP, SLOTS, WORK_OF, WORK_TIMES
-from samobranka.games.archravels.refusals import (
-    FINISH_SHOPPING,
-    NO_STAYING,
-    NOT_ON_THIS_SPACE,
-    WORK_USED,
-    refuse_moment,
-)
-from samobranka.games.archravels.state import BAZAAR_OPENS, MOVING, WORK_DONE, WORKING, State
+from typing import Annotated, Any
+
+from samobranka.core.actions import Action
+from samobranka.core.refusal import LEGAL, Refusal
+from samobranka.core.words import message_id
+from samobranka.games.archravels.domains import SPACE
+from samobranka.games.archravels.parts import MOST_WORKS, NOTHING, SLOTS, WORK_OF, WORK_TIMES
+from samobranka.games.archravels.state import MOVING, WORK_DONE, State
+
+MOVE_FIRST = Refusal("move_first", "4.3")
+NO_STAYING = Refusal("no_staying", "4.3")
+NOT_ON_THIS_SPACE = Refusal("not_on_this_space", "4.5")
+WORK_USED = Refusal("work_used", "4.5")
+
+
+class Move(Action, tag="move"):
+    """4.3"""
+
+    space: Annotated[int, SPACE]
+
+    def more_facts(self, view: Any = None) -> dict[str, Any]:
+        """What may be done there, one or two works; empty in the terminal, whose table shows them."""
+        works = view.seats[view.active].spaces[self.space - 1].works if view else {}
+        facts: dict[str, Any] = {"first": "", "first_count": "", "second": "", "second_count": ""}
+        for ordinal, (work, count) in zip(("first", "second"), works.items(), strict=False):
+            facts |= {ordinal: message_id("work", work), f"{ordinal}_count": count}
+        return facts
+
+
+OFFERS = {MOVING: (Move,)}
 
 
 def begin_turn(s: State) -> None:
@@ -25,12 +45,7 @@ def begin_turn(s: State) -> None:
 
 def refuse_move(s: State, seat: int, space: int) -> int:
     """4.3: to another space. 4.4: at first to any."""
-    refused = refuse_moment(s, seat, MOVING)
-    if refused:
-        return refused
-    if s.marker[seat] == space:
-        return NO_STAYING
-    return LEGAL
+    return NO_STAYING if s.marker[seat] == space else LEGAL
 
 
 def apply_move(s: State, seat: int, space: int) -> None:
@@ -40,6 +55,9 @@ def apply_move(s: State, seat: int, space: int) -> None:
         s.left[place] = WORK_TIMES[s.board[seat], space, place]
         s.is_begun[place] = 0
     s.phase = WORK_DONE
+
+
+# ---------------------------------------------------------------- the works of a space
 
 
 def place_of_work(s: State, seat: int, work: int) -> int:
@@ -56,25 +74,12 @@ def has_work(s: State, seat: int, work: int) -> bool:
     return place != NOTHING and s.left[place] > 0
 
 
-def is_shopping(s: State, seat: int) -> bool:
-    """5.1: whether slots must still be taken."""
-    place = place_of_work(s, seat, SHOP)
-    return place != NOTHING and s.is_begun[place] != 0 and s.left[place] > 0
-
-
 def refuse_work(s: State, seat: int, work: int) -> int:
-    """4.5: only the works of the space, each once. 4.8: not while another must go on."""
-    refused = refuse_moment(s, seat, WORKING)
-    if refused:
-        return refused
+    """4.5: only the works of the space, each once."""
     place = place_of_work(s, seat, work)
     if place == NOTHING:
         return NOT_ON_THIS_SPACE
-    if s.left[place] == 0:
-        return WORK_USED
-    if work != SHOP and is_shopping(s, seat):
-        return FINISH_SHOPPING
-    return LEGAL
+    return WORK_USED if s.left[place] == 0 else LEGAL
 
 
 def use_work(s: State, seat: int, work: int) -> None:
@@ -85,18 +90,3 @@ def use_work(s: State, seat: int, work: int) -> None:
             s.left[place] = 0
     s.is_begun[used] = 1
     s.left[used] -= 1
-
-
-def refuse_done(s: State, seat: int) -> int:
-    """4.6: every work may be left out, but not in the middle (5.1)."""
-    refused = refuse_moment(s, seat, WORKING)
-    if refused:
-        return refused
-    if is_shopping(s, seat):
-        return FINISH_SHOPPING
-    return LEGAL
-
-
-def apply_done(s: State) -> None:
-    """4.6: on to the bazaar."""
-    s.phase = BAZAAR_OPENS

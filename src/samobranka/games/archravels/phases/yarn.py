@@ -1,12 +1,26 @@
-"""Tokens taken from the supply, colour by colour: 5.3, 9.6, 9.10 and 13.3."""
+"""Chapters 5, 9 and 13: tokens taken from the supply, colour by colour (5.3, 9.6, 9.10, 13.3)."""
 
 from __future__ import annotations
 
-from samobranka.core.game import LEGAL
+from typing import Annotated
+
+from samobranka.core.actions import Action
+from samobranka.core.refusal import LEGAL, Refusal
+from samobranka.games.archravels.domains import COLOUR
 from samobranka.games.archravels.parts import ANY, COLOURS, NOTHING
 from samobranka.games.archravels.patterns import PLENTY, can_lay, first_layable, is_only_way
-from samobranka.games.archravels.refusals import BREAKS_FROG_RULE, refuse_moment
 from samobranka.games.archravels.state import TAKING, State
+
+BREAKS_FROG_RULE = Refusal("breaks_frog_rule", "13.3")
+
+
+class Take(Action, tag="take"):
+    """5.3, 9.6, 9.10, 13.3"""
+
+    colour: Annotated[str, COLOUR]
+
+
+OFFERS = {TAKING: (Take,)}
 
 
 def ask_for_yarn(s: State, count: int, afterwards: int) -> None:
@@ -31,22 +45,17 @@ def open_supply(s: State) -> None:
         s.stock[colour] = PLENTY
 
 
-def refuse_take(s: State, seat: int, colour: int) -> int:
+def refuse_take(s: State, colour: int) -> int:
     """13.3: as the rule allows."""
-    refused = refuse_moment(s, seat, TAKING)
-    if refused:
-        return refused
     open_supply(s)
-    if not can_lay(s.rule, s.stock, s.laid, s.more, colour):
-        return BREAKS_FROG_RULE
-    return LEGAL
+    return LEGAL if can_lay(s.rule, s.stock, s.laid, s.more, colour) else BREAKS_FROG_RULE
 
 
 def apply_take(s: State, seat: int, colour: int) -> None:
     """Into the bowl; what is then forced is not asked (13.3)."""
     take_token(s, seat, colour)
     open_supply(s)
-    while s.more > 0 and is_only_way(s.rule, s.stock, s.laid, s.more, s.more):
+    while s.more > 0 and is_only_way(s.rule, s.stock, s.laid, s.more):
         take_token(s, seat, first_layable(s.rule, s.stock, s.laid, s.more))
     if s.more == 0:
         s.phase = s.afterwards

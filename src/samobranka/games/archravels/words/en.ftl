@@ -337,6 +337,11 @@ event-tangled =
         [yes] You send
        *[no] { $seat } sends
     } the cat to { $to }, who crafts nothing in the next turn of their own.
+event-cat-stopped =
+    { $you ->
+        [yes] You craft
+       *[no] { $seat } crafts
+    } nothing in this turn: the cat has tangled the yarn.
 event-cat-left =
     { $you ->
         [yes] The cat leaves you: you
@@ -401,7 +406,6 @@ prompt-expected =
             [working] Do the works of your space, in any order.
             [naming] Tangled cat: who shall craft nothing next time?
             [donating] Which token will you give away?
-            [in_circle] Craft circle: you may craft one item.
             [restocking] Finish projects, learn patterns, frog items; or end your turn.
             [final] The match is ending: you may craft one thing more.
            *[other] It is up to you.
@@ -412,11 +416,23 @@ prompt-expected =
             [working] { $seat } is at work.
             [naming] { $seat } is choosing whom to send the cat to.
             [donating] { $seat } is choosing a token to give away.
-            [in_circle] { $seat } may craft an item in the circle.
             [restocking] { $seat } is looking at projects and patterns.
             [final] { $seat } may craft one thing more.
            *[other] { $seat } is to act.
         }
+    }
+prompt-to-craft =
+    { $you ->
+        [yes] Craft circle: you may craft one { $what ->
+            [request] of your requests.
+            [either] item or one of your requests.
+           *[item] item.
+        }
+       *[no] { $seat } may craft { $what ->
+            [request] a request
+            [either] an item or a request
+           *[item] an item
+        } in the circle.
     }
 prompt-to-exchange =
     { $you ->
@@ -489,20 +505,37 @@ refusal-name-now = First choose whom the cat is sent to
 refusal-donate-now = First choose the token you give away
 refusal-receiver-now = First choose who gets the token
 refusal-give-now = First choose who takes the special request
-refusal-circle-now = This is the craft circle: craft an item, or nothing
+refusal-circle-now =
+    This is the craft circle: craft { $requests ->
+        [yes] an item or a request of your own,
+       *[no] an item,
+    } or nothing
 refusal-restock-now = Now is the time for projects, patterns and frogging, or to end the turn
 refusal-final-now = The match is ending: craft one thing, or nothing
+refusal-chosen-already = You have a character already
 refusal-board-taken = Somebody plays a character of that board already
 refusal-other-board = That character is not on the board you were dealt
 refusal-no-staying = The marker cannot stay: every turn it goes to another space
 refusal-not-on-this-space = The space of your marker has no such work
 refusal-work-used = You have done that work already in this turn
-refusal-finish-shopping = You are shopping: first take all the slots
+refusal-finish-shopping =
+    You are shopping: first take { $more ->
+        [one] { $more } more slot
+       *[other] { $more } more slots
+    }
 refusal-slot-used = You have been at that slot in this turn
 refusal-same-colour = Yarn is exchanged for another colour
-refusal-no-such-yarn = You have no yarn of that colour
-refusal-other-swap = An exchange has one colour given and one colour got: go on with those
-refusal-too-little-yarn = You have not got the yarn for it
+refusal-no-such-yarn = You have no { NAME($colour) } yarn
+refusal-other-swap = An exchange has one colour given and one colour got: you exchange { NAME($give) } for { NAME($get) }
+refusal-too-little-yarn =
+    You have not got the yarn for it: { $rule ->
+        [exact] you lack { $lacks }
+        [one_colour] it takes { $count } tokens of one colour, and you lack at least { $more }
+        [two_colours] it takes two tokens of one colour and one of another, and you lack { $more }
+        [all_different] it takes { $count } tokens of different colours, and you lack { $more }
+        [give] it takes { $count } tokens for the other players together, and you lack { $more }
+       *[any] it takes { $count } tokens of any colours, and you lack { $more }
+    }
 refusal-no-such-request = You hold no such request
 refusal-items-only = In the craft circle items are crafted, not requests
 refusal-no-request-any = By agreement requests are not crafted of any colours
@@ -513,10 +546,10 @@ refusal-not-at-table = Nobody sits there
 refusal-not-oneself = By agreement the cat is sent to another player
 refusal-another-seat = A donation goes to another player
 refusal-not-in-row = That project does not lie in the row
-refusal-items-missing = You have not got all items of that project
+refusal-items-missing = You have not got all items of that project; you lack { $lacks }
 refusal-nothing-to-learn = That item has no tile: its colours have always been free
 refusal-learned-already = You have flipped that tile already
-refusal-no-such-item = You have no such item
+refusal-no-such-item = You have no such item: { NAME($item) }
 
 ## Reasons of the end
 
