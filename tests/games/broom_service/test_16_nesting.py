@@ -3,20 +3,17 @@
 from __future__ import annotations
 
 from samobranka.core.chance import generator
-from samobranka.games.broom_service.actions import (
-    Answer,
-    Call,
-    Choose,
-    Deliver,
-    Dispel,
-    Fly,
-    GoTo,
-    Nothing,
-    TakeAll,
-    UseTile,
-)
 from samobranka.games.broom_service.parts import DEEPEST
-from samobranka.games.broom_service.view import TookAmulet, TookTile
+from samobranka.games.broom_service.phases.choosing import Choose
+from samobranka.games.broom_service.phases.clouds import Dispel
+from samobranka.games.broom_service.phases.delivering import Deliver
+from samobranka.games.broom_service.phases.flying import Fly
+from samobranka.games.broom_service.phases.forest_tiles import UseTile
+from samobranka.games.broom_service.phases.gathering import TakeAll
+from samobranka.games.broom_service.phases.portals import GoTo
+from samobranka.games.broom_service.phases.turns import Answer, Call
+from samobranka.games.broom_service.phases.undone import Nothing
+from samobranka.games.broom_service.story import TookAmulet, TookTile
 from tests.games.broom_service.table import (
     ALL_MODULES,
     BRAVE,

@@ -1,4 +1,4 @@
-"""11.5, 12.5: what a dispelled cloud or a mountain tile sets off; it comes before all that waits."""
+"""Chapters 11 and 12: what a dispelled cloud or a mountain tile sets off, before all that waits."""
 
 from __future__ import annotations
 
@@ -12,19 +12,26 @@ from samobranka.games.broom_service.parts import (
     DOES_POINTS,
     RESOURCES,
 )
-from samobranka.games.broom_service.state import DELIVER, DISPEL, FLY, TAKE, State, put_decision
+from samobranka.games.broom_service.state import (
+    TAKE,
+    State,
+    put_bare,
+    put_delivery,
+    put_dispelling,
+    put_flight,
+)
 
 
 def set_off(s: State, seat: int, effect: int) -> None:
     """As a coward would do it, on any landscape (R34); one thing only (R51)."""
     s.points[seat] += DOES_POINTS[effect]  # 11.8
     if DOES_MOVE[effect] > 0:  # 11.6, 12.11
-        put_decision(s, FLY, ANYBODY, DOES_MOVE[effect], COWARDLY)
+        put_flight(s, ANYBODY, DOES_MOVE[effect], COWARDLY)
     elif DOES_DELIVER[effect] > 0:  # 11.7, 12.10
-        put_decision(s, DELIVER, ANYBODY, COWARDLY, 0)
+        put_delivery(s, ANYBODY, COWARDLY)
     elif DOES_DISPEL[effect] > 0:  # 12.12
-        put_decision(s, DISPEL, ANYBODY, COWARDLY, 0)
+        put_dispelling(s, ANYBODY, COWARDLY)
     else:  # 12.8, 12.9
         for resource in range(RESOURCES):
             s.to_take[resource] = DOES_GAIN[effect, resource]
-        put_decision(s, TAKE, 0, 0, 0)
+        put_bare(s, TAKE)
