@@ -11,11 +11,13 @@ from dataclasses import dataclass
 from samobranka.core.actions import Action, Event, Prompt
 from samobranka.core.chance import draw, generator
 from samobranka.core.engine import Interpreted
+from samobranka.core.faults import IllegalAction
 from samobranka.core.game import REASON_PLACE, rank_in, score_in, seat_bit
 from samobranka.core.happening import Happened
 from samobranka.core.record import Row
 from samobranka.core.registry import game
 from samobranka.core.sets import bit, has
+from samobranka.core.words import words_for
 from samobranka.games.broom_service.conservation import faults
 from samobranka.games.broom_service.parts import (
     CASTLE_IDS,
@@ -135,6 +137,13 @@ class Table:
         """The number of the rule that refuses; empty when none does."""
         refused = self._refusal(action, seat)
         return GAME.refusals[refused].rule if refused else ""
+
+    def sentence(self, action: Action, language: str) -> str:
+        """What the seat that decides is told when it tries an action that is refused."""
+        refusal = GAME.refusals[self._refusal(action, None)]
+        more = refusal.tells(self.s, self.turn, action) if refusal.tells else {}
+        said = {"refusal": refusal.message, "rule": refusal.rule, "more": more}
+        return IllegalAction(game=GAME.id, seat=self.turn, **said).tell(words_for(language))
 
     def view(self, seat: int | None) -> View:
         """What a seat sees."""

@@ -21,6 +21,7 @@ from samobranka.games.broom_service.parts import (
     ROLE_IDS,
     SPACE_IDS,
 )
+from samobranka.games.broom_service.state import LAPSE_IDS, POSSIBLE
 
 ROLE = Domain("role", ROLE_IDS)
 COURAGE = Domain("courage", COURAGE_IDS, first=COWARDLY)
@@ -39,4 +40,5 @@ MOUNTAIN_TILE = Domain("mountain-tile", MOUNTAIN_TILE_IDS)
 HILL_TILE = Domain("hill-tile", HILL_TILE_IDS)
 EVENT_CARD = Domain("event-card", EVENT_IDS)
 BOARD = Domain("board", BOARD_IDS)
+LAPSED = Domain("lapse", LAPSE_IDS, first=POSSIBLE + 1)
 REPLY = Domain("reply", ("brave", "cowardly", "pass", "asked", "later"))

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Annotated
 
+from samobranka.core.happening import EVERYBODY, happened
 from samobranka.core.pending import DECISION, change_top, pop, push, top, top_kind
 from samobranka.core.record import OWNER, PUBLIC, SCRATCH, Grid, Record, Row, i8, i16, i64
 from samobranka.games.broom_service.parts import (
@@ -11,6 +12,7 @@ from samobranka.games.broom_service.parts import (
     CLOUD_KINDS,
     DEEPEST,
     EVENT_EFFECT,
+    EVENT_ENDS_ROUND,
     FOREST_TILES,
     MOST_SEATS,
     PAWNS,
@@ -68,6 +70,25 @@ CIRCLING = DECIDING + CIRCLE
 AT_STALL = DECIDING + STALL
 CHOOSING_WAY = DECIDING + WAY
 TRADING = DECIDING + TRADE
+
+# Why a decision lapses (16.5, 16.6).
+POSSIBLE = 0
+LAPSE_IDS = (
+    *("no_land", "clouded", "moved_on", "no_castle", "no_potion"),
+    *("nobody_there", "no_cloud", "no_wands", "no_goods"),
+)
+NO_LAND, CLOUDED, MOVED_ON, NO_CASTLE, LACKS_POTION = range(1, 6)
+NOBODY_THERE, NO_CLOUD_NEAR, LACKS_WANDS, LACKS_GOODS = range(6, 10)
+
+# What rules say of an action besides it (happening.py).
+SCORED = 1  # what a seat's own action brings: seat, points
+CURSE = 2  # 5.2: seat, points
+OVERTAKE = 3  # 4.8: the seat that has lost its claim
+PASS = 4  # 4.4: seat
+ACT_BRAVELY = 5  # 4.9: seat, role
+LEAD = 6  # 4.12: the seat that is first player now
+LAPSE = 7  # 16.5, 16.6: seat, kind of decision, why
+EVENT_ACTS = 8  # 6.1: seat, event, points
 
 # What a seat has chosen where several choose at once.
 UNDECIDED = 0
@@ -139,6 +160,20 @@ def is_at_once(phase: int) -> bool:
 def next_seat(s: State, seat: int, steps: int) -> int:
     """4.3: clockwise."""
     return (seat + steps) % s.seats
+
+
+def score_points(s: State, seat: int, points: int) -> None:
+    """A seat's own action brings points."""
+    s.points[seat] += points
+    happened(EVERYBODY, SCORED, seat, points, 0)
+
+
+def book_event(s: State, seat: int, points: int) -> None:
+    """6.1: what the round's event brings a seat at the end of the round."""
+    s.event_points[seat] = points
+    s.points[seat] += points
+    if EVENT_ENDS_ROUND[s.event]:
+        happened(EVERYBODY, EVENT_ACTS, seat, s.event, points)
 
 
 # ---------------------------------------------------------------- decisions that wait

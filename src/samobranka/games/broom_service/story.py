@@ -9,27 +9,24 @@ from samobranka.core.actions import SEAT, Event
 from samobranka.core.happening import Happened
 from samobranka.core.sets import has
 from samobranka.core.words import message_id
+from samobranka.games.broom_service import state
 from samobranka.games.broom_service.domains import (
     CASTLE,
     COURAGE,
     EVENT_CARD,
     FOREST_TILE,
+    LAPSED,
     PAWN,
     REGION,
     ROLE,
     SPACE,
 )
 from samobranka.games.broom_service.parts import (
-    BRAVE,
-    COURAGE_IDS,
-    EVENT_EFFECT,
     EVENT_IDS,
     EXTRA_CARD_TILE,
     FOREST_TILE_IDS,
     FOREST_TILES,
-    NOTHING,
     NUMBER_OF_ROLES,
-    PAWNS_ON,
     REGION_IDS,
     REGIONS,
     RESOURCE_IDS,
@@ -54,17 +51,16 @@ from samobranka.games.broom_service.phases.ways import Act
 from samobranka.games.broom_service.rules import ACTIONS
 from samobranka.games.broom_service.state import (
     ADDING,
-    ANSWERING,
-    CALLING,
     CHOOSING,
     CIRCLE_PAWN,
+    LAPSE_IDS,
     OVER,
+    SCORED,
     State,
     about,
     decision,
     event_does,
     is_at_once,
-    next_seat,
 )
 from samobranka.games.broom_service.view import Roles, Stock, decision_name, roles_in
 
@@ -221,6 +217,14 @@ class DidNothing(Event, tag="did_nothing"):
     decision: str
 
 
+class Lapsed(Event, tag="lapsed"):
+    """16.5, 16.6: a decision that was not put, and why"""
+
+    seat: Annotated[int, SEAT]
+    decision: str
+    why: Annotated[str, LAPSED]
+
+
 class EventActed(Event, tag="event_acted"):
     """6.1: what the event brought a seat."""
 
@@ -258,8 +262,8 @@ def events(
         told = _secret_events(before, seat, action) if audience == seat else []
         told += _shown_events(before, after)
     else:
-        told = _own_events(before, seat, action, after)
-        told += _turn_events(before, seat, action, after)
+        told = _own_events(before, seat, action, after, _scored(heard))
+    told += [_said(each) for each in heard if each.what != SCORED]
     return told + _round_events(before, after)
 
 
@@ -293,16 +297,14 @@ def _shown_events(before: State, after: State) -> list[Event]:
     return told
 
 
-def _own_events(before: State, seat: int, action: int, after: State) -> list[Event]:
+def _own_events(before: State, seat: int, action: int, after: State, points: int) -> list[Event]:
     """The action, and what it brought the seat at once."""
-    points = after.points[seat] - before.points[seat] - _points_of_event(before, seat, after)
     paid, got = _changes(before, seat, after)
     match ACTIONS.decode(action):
         case Call(role, courage):
-            return [Called(seat, role, courage), *_curse(seat, points)]
+            return [Called(seat, role, courage)]
         case Answer(courage):
-            answered = Answered(seat, ROLE_IDS[before.called], courage)
-            return [answered, *_curse(seat, points), *_overtaken(before, courage)]
+            return [Answered(seat, ROLE_IDS[before.called], courage)]
         case Act():
             return [ActsAsCoward(seat)]
         case Trade():
@@ -327,18 +329,6 @@ def _own_events(before: State, seat: int, action: int, after: State) -> list[Eve
             raise TypeError(f"no event for {other}")
 
 
-def _points_of_event(before: State, seat: int, after: State) -> int:
-    """6.1: an event that acted at the end of the round has booked points of its own."""
-    return after.event_points[seat] if _has_event_acted(before, after) else 0
-
-
-def _has_event_acted(before: State, after: State) -> bool:
-    """Whether the round's event acted after this action, at the end of the round."""
-    is_over = after.round != before.round or after.phase == OVER
-    effect_at_end = EVENT_EFFECT[before.event] >= PAWNS_ON
-    return is_over and effect_at_end
-
-
 def _changes(before: State, seat: int, after: State) -> tuple[Stock, Stock]:
     """Resources that the seat has lost and got."""
     changed = {
@@ -346,15 +336,6 @@ def _changes(before: State, seat: int, after: State) -> tuple[Stock, Stock]:
     }
     paid = {resource: -count for resource, count in changed.items() if count < 0}
     return paid, {resource: count for resource, count in changed.items() if count > 0}
-
-
-def _curse(seat: int, points: int) -> list[Event]:
-    return [Cursed(seat, -points)] if points < 0 else []
-
-
-def _overtaken(before: State, courage: str) -> list[Event]:
-    is_lost = courage == COURAGE_IDS[BRAVE - 1] and before.claim != NOTHING
-    return [Overtaken(before.claim)] if is_lost else []
 
 
 def _got(seat: int, got: Stock) -> list[Event]:
@@ -372,44 +353,35 @@ def _finds(before: State, seat: int, after: State) -> list[Event]:
     ]
 
 
-def _turn_events(before: State, seat: int, action: int, after: State) -> list[Event]:
-    """4.3 to 4.12: who passed, and who acts bravely or calls next."""
-    is_call = before.phase == CALLING
-    reached = 0 if is_call else before.answers
-    told: list[Event] = []
-    for step in range(reached + 1, after.answers + 1):
-        other = next_seat(after, after.caller, step)
-        if not (after.phase == ANSWERING and after.turn == other):
-            told.append(Passed(other))
-    done = ACTIONS.decode(action)
-    called = done.role if isinstance(done, Call) else ROLE_IDS[before.called]
-    claim = _claim_after(before, seat, action)
-    if claim != NOTHING and after.claim == NOTHING:
-        told.append(ActsBravely(claim, called))
-    if after.phase == CALLING and after.round == before.round:
-        leader = claim if claim != NOTHING else before.first
-        if after.first != leader:
-            told.append(NewFirst(after.first))
-    return told
+def _scored(heard: Sequence[Happened]) -> int:
+    """The points that the action itself brought."""
+    return sum(said.second for said in heard if said.what == SCORED)
 
 
-def _claim_after(before: State, seat: int, action: int) -> int:
-    """4.8: whose claim stands once the card is played."""
-    match ACTIONS.decode(action):
-        case Call(_, courage):
-            return seat if courage == COURAGE_IDS[BRAVE - 1] else NOTHING
-        case Answer(courage) if courage == COURAGE_IDS[BRAVE - 1]:
-            return seat
-        case _:
-            return before.claim
+def _said(said: Happened) -> Event:
+    """4.3 to 4.12, 6.1, 16.5: what came of the action by itself, as the rules said it."""
+    match said:
+        case Happened(what=state.CURSE, first=seat, second=points):
+            return Cursed(seat, -points)
+        case Happened(what=state.OVERTAKE, first=seat):
+            return Overtaken(seat)
+        case Happened(what=state.PASS, first=seat):
+            return Passed(seat)
+        case Happened(what=state.ACT_BRAVELY, first=seat, second=role):
+            return ActsBravely(seat, ROLE_IDS[role])
+        case Happened(what=state.LEAD, first=seat):
+            return NewFirst(seat)
+        case Happened(what=state.LAPSE, first=seat, second=kind, third=why):
+            return Lapsed(seat, decision_name(kind), LAPSE_IDS[why - 1])
+        case Happened(what=state.EVENT_ACTS, first=seat, second=event, third=points):
+            return EventActed(seat, EVENT_IDS[event], points)
+        case other:
+            raise TypeError(f"no event for {other}")
 
 
 def _round_events(before: State, after: State) -> list[Event]:
-    """6.1, 3.1, 7.1: the end of a round and the beginning of the next."""
+    """3.1, 7.1: the end of a round and the beginning of the next."""
     told: list[Event] = []
-    if _has_event_acted(before, after):
-        name = EVENT_IDS[before.event]
-        told += [EventActed(i, name, after.event_points[i]) for i in range(after.seats)]
     if after.round != before.round:
         told.append(RoundBegan(after.round, EVENT_IDS[after.event], roles_in(after.cursed)))
     if after.phase == OVER and before.phase != OVER:

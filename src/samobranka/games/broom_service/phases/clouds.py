@@ -27,10 +27,14 @@ from samobranka.games.broom_service.state import (
     DISPEL_COURAGE,
     DISPEL_ROLE,
     DISPELLING,
+    LACKS_WANDS,
+    NO_CLOUD_NEAR,
+    POSSIBLE,
     SETTLING,
     State,
     about,
     end_decision,
+    score_points,
 )
 
 
@@ -64,15 +68,15 @@ def refuse_cloud(s: State, seat: int, near: int, space: int) -> int:
     return TOO_FEW_WANDS if s.stock[seat, WAND] < CLOUD_COST[s.cloud[space]] else LEGAL
 
 
-def can_dispel(s: State, seat: int) -> bool:
-    """Whether the seat can dispel any cloud."""
+def why_no_cloud(s: State, seat: int) -> int:
+    """9.2, 9.3: why the seat can dispel no cloud."""
     near = near_pawns(s, seat)
     if near & s.cloudy == 0:
-        return False
+        return NO_CLOUD_NEAR
     for space in range(SPACE_FIRST[s.board], SPACE_FIRST[s.board + 1]):
         if refuse_cloud(s, seat, near, space) == LEGAL:
-            return True
-    return False
+            return POSSIBLE
+    return LACKS_WANDS
 
 
 def try_dispel(s: State, seat: int) -> Iterator[int]:
@@ -97,7 +101,7 @@ def apply_dispel(s: State, seat: int, space: int) -> None:
     """9.3 to 9.6; 11.5: a storm cloud acts right after it was paid for."""
     cloud = s.cloud[space]
     if about(s, DISPEL_COURAGE) == BRAVE:  # 9.4
-        s.points[seat] += ROLE_BONUS[about(s, DISPEL_ROLE)]
+        score_points(s, seat, ROLE_BONUS[about(s, DISPEL_ROLE)])
     end_decision(s)
     s.stock[seat, WAND] -= CLOUD_COST[cloud]
     s.won[seat, cloud] += 1

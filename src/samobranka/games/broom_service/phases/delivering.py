@@ -37,11 +37,16 @@ from samobranka.games.broom_service.state import (
     DELIVER_COURAGE,
     DELIVER_ROLE,
     DELIVERING,
+    LACKS_POTION,
+    NO_CASTLE,
+    NOBODY_THERE,
+    POSSIBLE,
     SETTLING,
     State,
     about,
     end_decision,
     event_does,
+    score_points,
 )
 
 
@@ -80,12 +85,16 @@ def refuse_castle(s: State, seat: int, region: int, castle: int) -> int:
     return NO_POTION if s.stock[seat, CASTLE_COLOUR[castle]] == 0 else LEGAL
 
 
-def can_serve(s: State, seat: int, region: int) -> bool:
-    """Whether any castle of the region can be delivered to."""
+def why_no_castle(s: State, seat: int, region: int) -> int:
+    """8.7: why no castle of the region can be delivered to: none is open, or it wants other potions."""
+    why = NO_CASTLE
     for place in range(CASTLE_COUNT[region]):
-        if refuse_castle(s, seat, region, CASTLES_AT[region, place]) == LEGAL:
-            return True
-    return False
+        refused = refuse_castle(s, seat, region, CASTLES_AT[region, place])
+        if refused == LEGAL:
+            return POSSIBLE
+        if refused == NO_POTION:
+            why = LACKS_POTION
+    return why
 
 
 def deliver(s: State, seat: int, pawn: int, castle: int, bonus: int) -> None:
@@ -95,7 +104,7 @@ def deliver(s: State, seat: int, pawn: int, castle: int, bonus: int) -> None:
     s.stock[seat, WAND] += CASTLE_WANDS[castle]
     s.filled[castle] = CASTLE_IS_ROUND[castle]
     region = s.pawn[seat, pawn]
-    s.points[seat] += CASTLE_POINTS[castle] + bonus + points_of_any_delivery(s, region)
+    score_points(s, seat, CASTLE_POINTS[castle] + bonus + points_of_any_delivery(s, region))
     s.phase = SETTLING
 
 
@@ -117,12 +126,17 @@ def works_there(s: State, seat: int, pawn: int) -> bool:
     return has(ROLE_LAND[about(s, DELIVER_ROLE)], s.pawn[seat, pawn])
 
 
-def can_deliver(s: State, seat: int) -> bool:
-    """8.12: whether any pawn can deliver anything."""
+def why_no_delivery(s: State, seat: int) -> int:
+    """8.12: why no pawn can deliver anything."""
+    why = NOBODY_THERE
     for pawn in range(PAWNS):
-        if works_there(s, seat, pawn) and can_serve(s, seat, s.pawn[seat, pawn]):
-            return True
-    return False
+        if works_there(s, seat, pawn):
+            here = why_no_castle(s, seat, s.pawn[seat, pawn])
+            if here == POSSIBLE:
+                return POSSIBLE
+            if why != LACKS_POTION:
+                why = here
+    return why
 
 
 def try_deliver(s: State, seat: int) -> Iterator[tuple[int, int]]:

@@ -19,12 +19,13 @@ from samobranka.games.broom_service.state import (
     put_delivery,
     put_dispelling,
     put_flight,
+    score_points,
 )
 
 
 def set_off(s: State, seat: int, effect: int) -> None:
     """As a coward would do it, on any landscape (R34); one thing only (R51)."""
-    s.points[seat] += DOES_POINTS[effect]  # 11.8
+    score_points(s, seat, DOES_POINTS[effect])  # 11.8
     if DOES_MOVE[effect] > 0:  # 11.6, 12.11
         put_flight(s, ANYBODY, DOES_MOVE[effect], COWARDLY)
     elif DOES_DELIVER[effect] > 0:  # 11.7, 12.10

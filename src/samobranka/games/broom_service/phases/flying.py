@@ -21,12 +21,12 @@ from samobranka.games.broom_service.parts import (
 )
 from samobranka.games.broom_service.phases.delivering import (
     Deliver,
-    can_serve,
     deliver,
     refuse_castle,
+    why_no_castle,
 )
 from samobranka.games.broom_service.phases.entering import enter
-from samobranka.games.broom_service.phases.land import refuse_land
+from samobranka.games.broom_service.phases.land import near_pawns, refuse_land, why_closed
 from samobranka.games.broom_service.phases.stall import can_sell
 from samobranka.games.broom_service.state import (
     DROP_PAWN,
@@ -36,6 +36,8 @@ from samobranka.games.broom_service.state import (
     FLY_MOVES,
     FLY_ROLE,
     FLYING,
+    MOVED_ON,
+    POSSIBLE,
     SETTLING,
     State,
     about,
@@ -66,12 +68,9 @@ def reach(s: State, seat: int, pawn: int, role: int) -> int:
     return NEIGHBOURS[s.pawn[seat, pawn]] & ROLE_LAND[role] & ~s.cloudy
 
 
-def can_fly(s: State, seat: int) -> bool:
-    """Whether the move that is put can be made."""
-    for pawn in range(PAWNS):
-        if reach(s, seat, pawn, about(s, FLY_ROLE)) != 0:
-            return True
-    return False
+def why_no_flight(s: State, seat: int) -> int:
+    """8.3, 8.4: why no pawn can make the move that is put."""
+    return why_closed(s, near_pawns(s, seat) & ROLE_LAND[about(s, FLY_ROLE)])
 
 
 def try_fly(s: State, seat: int) -> Iterator[tuple[int, int]]:
@@ -114,11 +113,12 @@ def apply_fly(s: State, seat: int, pawn: int, region: int) -> None:
 # ---------------------------------------------------------------- 8.6: her delivery
 
 
-def can_drop(s: State, seat: int) -> bool:
-    """12.7: the witch delivers only if her pawn stands where she had moved it."""
+def why_no_drop(s: State, seat: int) -> int:
+    """12.7: the witch delivers only if her pawn stands where she had moved it. 14.7: or sells."""
     region = s.pawn[seat, about(s, DROP_PAWN)]
-    is_there = region == about(s, DROP_REGION)
-    return is_there and (can_serve(s, seat, region) or can_sell(s, seat, region))
+    if region != about(s, DROP_REGION):
+        return MOVED_ON
+    return POSSIBLE if can_sell(s, seat, region) else why_no_castle(s, seat, region)
 
 
 def try_deliver(s: State, seat: int) -> Iterator[tuple[int, int]]:

@@ -16,7 +16,13 @@ from samobranka.games.broom_service.parts import (
     FOREST_TILES,
 )
 from samobranka.games.broom_service.phases.roles import begin_role
-from samobranka.games.broom_service.state import CHOOSING_WAY, SETTLING, State, end_decision
+from samobranka.games.broom_service.state import (
+    CHOOSING_WAY,
+    SETTLING,
+    State,
+    end_decision,
+    score_points,
+)
 
 NO_SUCH_TILE = Refusal("no_such_tile", "13.3")
 NO_TILE_FOR_ROLES = Refusal("no_tile_for_roles", "13.7")
@@ -58,5 +64,5 @@ def apply_use_tile(s: State, seat: int, tile: int) -> None:
     if FOREST_EFFECT[tile] == COURAGE_EFFECT:
         begin_role(s, s.called, BRAVE)
     else:
-        s.points[seat] += FOREST_POINTS[tile]
+        score_points(s, seat, FOREST_POINTS[tile])
     s.phase = SETTLING

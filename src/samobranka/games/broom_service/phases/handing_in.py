@@ -19,6 +19,7 @@ from samobranka.games.broom_service.state import (
     ROUND_OVER,
     UNDECIDED,
     State,
+    book_event,
 )
 
 
@@ -95,10 +96,11 @@ def decide(s: State, seat: int, choice: int) -> None:
 def take_sets(s: State) -> None:
     """10.11: all sets are handed in at the same moment."""
     for seat in range(s.seats):
+        points = 0
         if s.choice[seat] == HANDS_IN:
             for resource in range(RESOURCES):
                 s.stock[seat, resource] -= EVENT_PAY[s.event, resource]
-            s.event_points[seat] = EVENT_POINTS[s.event]
-            s.points[seat] += s.event_points[seat]
+            points = EVENT_POINTS[s.event]
+        book_event(s, seat, points)
         s.choice[seat] = UNDECIDED
     s.phase = ROUND_OVER

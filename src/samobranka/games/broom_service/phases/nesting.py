@@ -1,10 +1,11 @@
-"""Chapter 16: which of the waiting decisions is put next."""
+"""Chapter 16: which of the waiting decisions is put next, and which lapse."""
 
 from __future__ import annotations
 
-from samobranka.games.broom_service.phases.clouds import can_dispel
-from samobranka.games.broom_service.phases.delivering import can_deliver
-from samobranka.games.broom_service.phases.flying import can_drop, can_fly
+from samobranka.core.happening import EVERYBODY, happened
+from samobranka.games.broom_service.phases.clouds import why_no_cloud
+from samobranka.games.broom_service.phases.delivering import why_no_delivery
+from samobranka.games.broom_service.phases.flying import why_no_drop, why_no_flight
 from samobranka.games.broom_service.phases.gathering import left_to_take
 from samobranka.games.broom_service.phases.stall import can_sell
 from samobranka.games.broom_service.state import (
@@ -13,7 +14,10 @@ from samobranka.games.broom_service.state import (
     DISPEL,
     DROP,
     FLY,
+    LACKS_GOODS,
+    LAPSE,
     NEXT_ANSWER,
+    POSSIBLE,
     STALL,
     STALL_PAWN,
     TAKE,
@@ -26,24 +30,32 @@ from samobranka.games.broom_service.state import (
 
 def settle(s: State) -> None:
     """16.5, 16.6: what has become impossible lapses; the first possible one is put."""
-    while s.waiting > 0 and not is_possible(s, s.turn):
+    while s.waiting > 0 and is_done_with(s, s.turn):
         end_decision(s)
     s.phase = ACTING if s.waiting > 0 else NEXT_ANSWER
 
 
-def is_possible(s: State, seat: int) -> bool:
-    """16.6: whether more than "nothing" is left; 17.14: by open facts alone."""
+def is_done_with(s: State, seat: int) -> bool:
+    """16.6: whether only "nothing" is left; everybody hears why, unless all was taken."""
+    if decision(s) == TAKE:
+        return left_to_take(s) == 0
+    why = why_lapses(s, seat)
+    if why != POSSIBLE:
+        happened(EVERYBODY, LAPSE, seat, decision(s), why)
+    return why != POSSIBLE
+
+
+def why_lapses(s: State, seat: int) -> int:
+    """16.5, 16.6: why the decision on top cannot be put; 17.14: by open facts alone."""
     kind = decision(s)
     if kind == FLY:
-        return can_fly(s, seat)
+        return why_no_flight(s, seat)
     if kind == DROP:
-        return can_drop(s, seat)
+        return why_no_drop(s, seat)
     if kind == DELIVER:
-        return can_deliver(s, seat)
+        return why_no_delivery(s, seat)
     if kind == DISPEL:
-        return can_dispel(s, seat)
-    if kind == TAKE:
-        return left_to_take(s) > 0
-    if kind == STALL:
-        return can_sell(s, seat, s.pawn[seat, about(s, STALL_PAWN)])
-    return True
+        return why_no_cloud(s, seat)
+    if kind == STALL and not can_sell(s, seat, s.pawn[seat, about(s, STALL_PAWN)]):
+        return LACKS_GOODS
+    return POSSIBLE

@@ -28,6 +28,7 @@ from samobranka.games.broom_service.state import (
     ROUND_BEGINS,
     ROUND_OVER,
     State,
+    book_event,
     event_does,
 )
 
@@ -81,8 +82,7 @@ def end_round(s: State) -> None:
         return
     for seat in range(s.seats):
         times = times_event_counts(s, seat)
-        s.event_points[seat] = times * EVENT_POINTS[s.event]
-        s.points[seat] += s.event_points[seat]
+        book_event(s, seat, times * EVENT_POINTS[s.event])
 
 
 def times_event_counts(s: State, seat: int) -> int:

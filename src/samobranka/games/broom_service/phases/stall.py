@@ -29,6 +29,7 @@ from samobranka.games.broom_service.state import (
     about,
     decision,
     end_decision,
+    score_points,
 )
 
 
@@ -95,5 +96,5 @@ def apply_sell(s: State, seat: int) -> None:
     end_decision(s)
     for resource in range(RESOURCES):
         s.stock[seat, resource] -= HILL_PAY[stall, resource]
-    s.points[seat] += HILL_POINTS[stall] + points_of_any_delivery(s, region)
+    score_points(s, seat, HILL_POINTS[stall] + points_of_any_delivery(s, region))
     s.phase = SETTLING

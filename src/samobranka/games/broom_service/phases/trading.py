@@ -28,6 +28,7 @@ from samobranka.games.broom_service.state import (
     decision,
     end_decision,
     event_does,
+    score_points,
 )
 
 GOODS_COUNT = len(GOODS_IDS)
@@ -112,5 +113,5 @@ def apply_trade(s: State, seat: int, goods: int) -> None:
     end_decision(s)
     for resource in range(RESOURCES):
         s.stock[seat, resource] += gain_in(s, goods, resource) - price_in(s, goods, resource)
-    s.points[seat] += EVENT_POINTS[s.event]
+    score_points(s, seat, EVENT_POINTS[s.event])
     s.phase = SETTLING

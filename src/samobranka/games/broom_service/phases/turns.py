@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Annotated
 
 from samobranka.core.actions import Action
+from samobranka.core.happening import EVERYBODY, happened
 from samobranka.core.refusal import LEGAL, Refusal
 from samobranka.core.sets import bit, has
 from samobranka.games.broom_service.domains import COURAGE, ROLE
@@ -12,9 +13,14 @@ from samobranka.games.broom_service.parts import BRAVE, CURSED_POINTS, NOTHING
 from samobranka.games.broom_service.phases.roles import begin_role
 from samobranka.games.broom_service.phases.ways import begin_cowardly
 from samobranka.games.broom_service.state import (
+    ACT_BRAVELY,
     ANSWERING,
     CALLING,
+    CURSE,
+    LEAD,
     NEXT_ANSWER,
+    OVERTAKE,
+    PASS,
     ROUND_ENDS,
     SETTLING,
     State,
@@ -81,7 +87,10 @@ def play_card(s: State, seat: int, courage: int) -> None:
     s.played[seat, s.called] = courage
     if has(s.cursed, s.called):  # 5.2
         s.points[seat] += CURSED_POINTS
+        happened(EVERYBODY, CURSE, seat, CURSED_POINTS, 0)
     if courage == BRAVE:
+        if s.claim != NOTHING:
+            happened(EVERYBODY, OVERTAKE, s.claim, 0, 0)
         s.claim = seat
         s.phase = NEXT_ANSWER
     else:
@@ -99,6 +108,8 @@ def ask_next(s: State) -> None:
         if has(s.hand[seat], s.called):  # 4.4: otherwise it passes
             s.turn = seat
             s.phase = ANSWERING
+        else:
+            happened(EVERYBODY, PASS, seat, 0, 0)
     else:
         act_bravely(s)
 
@@ -111,6 +122,7 @@ def act_bravely(s: State) -> None:
     s.turn = s.claim
     s.first = s.claim
     s.claim = NOTHING
+    happened(EVERYBODY, ACT_BRAVELY, s.turn, s.called, 0)
     begin_role(s, s.called, BRAVE)
     s.phase = SETTLING
 
@@ -121,6 +133,8 @@ def end_turn(s: State) -> None:
     for steps in range(s.seats):
         seat = next_seat(s, s.first, steps)
         if s.hand_size[seat] > 0:
+            if seat != s.first:
+                happened(EVERYBODY, LEAD, seat, 0, 0)
             s.first = seat
             s.turn = seat
             s.phase = CALLING

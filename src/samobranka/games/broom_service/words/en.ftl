@@ -568,6 +568,16 @@ event-did-nothing =
         [yes] You leave
        *[no] { $seat } leaves
     } it at that.
+event-lapsed =
+    { $you ->
+        [yes] You
+       *[no] { $seat }
+    } cannot { $decision ->
+        [fly] move a pawn
+        [dispel] dispel a cloud
+        [stall] use the stall
+       *[other] deliver a potion
+    }: { NAME($why) }.
 event-event-acted =
     “{ NAME($event) }”: { $you ->
         [yes] you
@@ -588,6 +598,18 @@ event-new-first =
        *[no] { $seat } is
     } first player now: the one before has no cards left.
 event-ended = The match is over: { NAME($reason) }.
+
+## Why an action lapses
+
+lapse-no-land = no pawn has a fitting region near
+lapse-clouded = clouds lie over every fitting region near
+lapse-moved-on = the pawn has left the region it was moved to
+lapse-no-castle = no castle there takes a potion
+lapse-no-potion = there is no potion of a fitting colour
+lapse-nobody-there = no pawn stands where this druid works
+lapse-no-cloud = no cloud is near
+lapse-no-wands = there are too few wands for any cloud near
+lapse-no-goods = there is nothing that the stall takes
 
 ## Prompts
 

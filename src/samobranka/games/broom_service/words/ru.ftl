@@ -1391,6 +1391,16 @@ event-did-nothing =
         [yes] Вы на этом останавливаетесь.
        *[no] { $seat } на этом останавливается.
     }
+event-lapsed =
+    { $you ->
+        [yes] Вы не можете
+       *[no] { $seat } не может
+    } { $decision ->
+        [fly] переместить фигуру
+        [dispel] разогнать тучу
+        [stall] воспользоваться лавкой
+       *[other] доставить зелье
+    }: { NAME($why) }.
 event-event-acted =
     «{ NAME($event) }»: { $you ->
         [yes] у вас
@@ -1412,6 +1422,18 @@ event-new-first =
        *[no] Теперь первый игрок — { $seat }:
     } у прежнего не осталось карт.
 event-ended = Партия окончена: { NAME($reason) }.
+
+## Why an action lapses
+
+lapse-no-land = рядом с фигурами нет подходящей территории
+lapse-clouded = над всеми подходящими соседними территориями тучи
+lapse-moved-on = фигура уже не там, куда её переместили
+lapse-no-castle = ни один замок там зелья не примет
+lapse-no-potion = нет зелья подходящего цвета
+lapse-nobody-there = ни одна фигура не стоит там, где работает этот друид
+lapse-no-cloud = рядом нет туч
+lapse-no-wands = палочек не хватает ни на одну тучу рядом
+lapse-no-goods = нет того, что берут в лавке
 
 ## Prompts
 
