@@ -99,6 +99,7 @@ def test_10_5_black_market_a_potion_for_points() -> None:
 def test_10_6_black_distillery_a_potion_of_any_colour() -> None:
     t = playing(FRUIT, "", event="black_distillery").give(0).act(Call(FRUIT, COWARD))
     assert t.legal() == [Act(), Trade("purple"), Trade("green"), Trade("orange")]
+    assert (t.why(Trade("as_printed")), t.rule(Trade("as_printed"))) == ("other_goods", "10.6")
     t.act(Trade("orange"))
     assert (t.stock(0)["orange"], t.points[0], t.s.round) == (1, 10, 2)
 

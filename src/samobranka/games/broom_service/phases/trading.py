@@ -54,6 +54,7 @@ TRADE_FIRST = Refusal("trade_first", "10.7")
 TRADE_CAME_FIRST = Refusal("trade_came_first", "10.7")
 NO_TRADE = Refusal("no_trade", "10.5")
 OTHER_GOODS = Refusal("other_goods", "10.5")
+OTHER_POTION = Refusal("other_goods", "10.6")
 NOTHING_TO_TRADE = Refusal("nothing_to_trade", "10.5", goods_lacking)
 
 
@@ -87,7 +88,9 @@ def rule_out_trade(s: State, goods: int) -> int:
     if not event_does(s, COWARD_TRADES):
         return NO_TRADE
     any_colour = EVENT_PAYS_POTION[s.event] + EVENT_GAINS_POTION[s.event] > 0
-    return OTHER_GOODS if any_colour != (goods != AS_PRINTED) else LEGAL
+    if any_colour == (goods != AS_PRINTED):
+        return LEGAL
+    return OTHER_POTION if EVENT_GAINS_POTION[s.event] > 0 else OTHER_GOODS
 
 
 def refuse_goods(s: State, seat: int, goods: int) -> int:
