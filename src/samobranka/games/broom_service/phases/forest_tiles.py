@@ -15,7 +15,7 @@ from samobranka.games.broom_service.parts import (
     FOREST_POINTS,
     FOREST_TILES,
 )
-from samobranka.games.broom_service.phases.roles import begin_role
+from samobranka.games.broom_service.phases.effects import begin_role
 from samobranka.games.broom_service.state import (
     CHOOSING_WAY,
     SETTLING,

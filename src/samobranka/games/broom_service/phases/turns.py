@@ -10,7 +10,7 @@ from samobranka.core.refusal import LEGAL, Refusal
 from samobranka.core.sets import bit, has
 from samobranka.games.broom_service.domains import COURAGE, ROLE
 from samobranka.games.broom_service.parts import BRAVE, CURSED_POINTS, NOTHING
-from samobranka.games.broom_service.phases.roles import begin_role
+from samobranka.games.broom_service.phases.effects import begin_role
 from samobranka.games.broom_service.phases.ways import begin_cowardly
 from samobranka.games.broom_service.state import (
     ACT_BRAVELY,

@@ -5,8 +5,8 @@ from __future__ import annotations
 from samobranka.core.actions import Action
 from samobranka.core.refusal import LEGAL, Refusal
 from samobranka.games.broom_service.parts import COWARDLY
+from samobranka.games.broom_service.phases.effects import begin_role
 from samobranka.games.broom_service.phases.forest_tiles import has_tile_for_role
-from samobranka.games.broom_service.phases.roles import begin_role
 from samobranka.games.broom_service.phases.trading import can_trade, trade_replaces
 from samobranka.games.broom_service.state import (
     CHOOSING_WAY,
