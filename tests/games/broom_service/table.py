@@ -11,10 +11,14 @@ from dataclasses import dataclass
 from samobranka.core.actions import Action, Event, Prompt
 from samobranka.core.chance import draw, generator
 from samobranka.core.engine import Interpreted
+from samobranka.core.faults import IllegalAction
 from samobranka.core.game import REASON_PLACE, rank_in, score_in, seat_bit
+from samobranka.core.happening import Happened
 from samobranka.core.record import Row
 from samobranka.core.registry import game
-from samobranka.games.broom_service.actions import Act, Answer, Call, Deliver, Dispel, Fly, Nothing
+from samobranka.core.sets import bit, has
+from samobranka.core.words import words_for
+from samobranka.games.broom_service.conservation import faults
 from samobranka.games.broom_service.parts import (
     CASTLE_IDS,
     CLOUD_NAMES,
@@ -32,17 +36,15 @@ from samobranka.games.broom_service.parts import (
     SPACE_IDS,
     SPACE_REGION,
 )
-from samobranka.games.broom_service.state import (
-    CALLING,
-    CHOOSING,
-    DECISIONS,
-    PHASES,
-    State,
-    bit,
-    decision,
-    has,
-)
-from samobranka.games.broom_service.view import View, events, faults, prompt, view
+from samobranka.games.broom_service.phases.clouds import Dispel
+from samobranka.games.broom_service.phases.delivering import Deliver
+from samobranka.games.broom_service.phases.flying import Fly
+from samobranka.games.broom_service.phases.turns import Answer, Call
+from samobranka.games.broom_service.phases.undone import Nothing
+from samobranka.games.broom_service.phases.ways import Act
+from samobranka.games.broom_service.state import CALLING, CHOOSING, State, decision
+from samobranka.games.broom_service.story import events
+from samobranka.games.broom_service.view import View, decision_name, phase_name, prompt, view
 
 GAME = game("broom_service")
 ENGINE = Interpreted(GAME, checked=True)
@@ -85,6 +87,7 @@ class Table:
         self.before: State = self.states[1]
         self.chance = chance
         self.last: tuple[int, int] = (NOTHING, NOTHING)
+        self.heard: list[Happened] = []
         ENGINE.setup(self.states, 0, GAME.options_row(seats, options), chance)
 
     # ------------------------------------------------------------ asking
@@ -92,12 +95,13 @@ class Table:
     @property
     def phase(self) -> str:
         """What is expected now."""
-        return PHASES[self.s.phase]
+        return phase_name(self.s)
 
     @property
     def decision(self) -> str:
         """The decision that is put inside an action."""
-        return DECISIONS[decision(self.s)]
+        kind = decision(self.s)
+        return decision_name(kind) if kind else ""
 
     @property
     def turn(self) -> int:
@@ -126,11 +130,20 @@ class Table:
 
     def why(self, action: Action, seat: int | None = None) -> str:
         """The name of the refusal; "legal" when there is none."""
-        return GAME.refusals.names[self._refusal(action, seat)]
+        refused = self._refusal(action, seat)
+        return GAME.refusals[refused].words if refused else "legal"
 
     def rule(self, action: Action, seat: int | None = None) -> str:
         """The number of the rule that refuses; empty when none does."""
-        return GAME.refusals.rules[self._refusal(action, seat)]
+        refused = self._refusal(action, seat)
+        return GAME.refusals[refused].rule if refused else ""
+
+    def sentence(self, action: Action, language: str) -> str:
+        """What the seat that decides is told when it tries an action that is refused."""
+        refusal = GAME.refusals[self._refusal(action, None)]
+        more = refusal.tells(self.s, self.turn, action) if refusal.tells else {}
+        said = {"refusal": refusal.message, "rule": refusal.rule, "more": more}
+        return IllegalAction(game=GAME.id, seat=self.turn, **said).tell(words_for(language))
 
     def view(self, seat: int | None) -> View:
         """What a seat sees."""
@@ -147,7 +160,8 @@ class Table:
     def told(self, audience: int | None = None) -> list[Event]:
         """What the last action is told to have brought about."""
         seat, action = self.last
-        return events(self.before, seat, action, self.s, audience)
+        heard = [said for said in self.heard if said.is_heard_by(audience)]
+        return events(self.before, seat, action, self.s, audience, heard)
 
     def outcome(self) -> Result:
         """Scores, ranks and reason, as it stands."""
@@ -179,7 +193,7 @@ class Table:
 
     def waiting(self) -> list[str]:
         """The decisions that wait, the uppermost last."""
-        return [DECISIONS[self.s.pending[line, 0]] for line in range(self.s.waiting)]
+        return [decision_name(self.s.pending[line, 0]) for line in range(self.s.waiting)]
 
     # ------------------------------------------------------------ acting
 
@@ -190,7 +204,9 @@ class Table:
             number = GAME.actions.encode(action)
             self.rows[1] = self.rows[0]
             self.last = (seat, number)
+            ENGINE.heard.clear()
             ENGINE.apply(self.states, 0, seat, number, self.chance)
+            self.heard = list(ENGINE.heard)
             found = [fault for fault in faults(self.s) if "clouds lie" not in fault]
             assert found == [], found
         return self

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from samobranka.games.broom_service.actions import Answer, Call, Deliver, Dispel, Fly, TakeAll
 from samobranka.games.broom_service.parts import (
     ALL_CASTLES,
     ALL_REGIONS,
@@ -14,6 +13,11 @@ from samobranka.games.broom_service.parts import (
     SIDES,
     THUNDER_KINDS,
 )
+from samobranka.games.broom_service.phases.clouds import Dispel
+from samobranka.games.broom_service.phases.delivering import Deliver
+from samobranka.games.broom_service.phases.flying import Fly
+from samobranka.games.broom_service.phases.gathering import TakeAll
+from samobranka.games.broom_service.phases.turns import Answer, Call
 from tests.games.broom_service.table import BRAVE, COWARD, castles, flights, playing, table
 
 

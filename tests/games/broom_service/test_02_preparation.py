@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from samobranka.core.chance import generator
+from samobranka.core.sets import count_of
 from samobranka.games.broom_service.parts import (
     CLOUD_KINDS,
     CLOUD_TOKENS,
@@ -14,7 +15,6 @@ from samobranka.games.broom_service.parts import (
     SIDES,
     SPACES,
 )
-from samobranka.games.broom_service.state import count_of
 from tests.games.broom_service.table import ALL_MODULES, Table, table
 
 SEATS = pytest.mark.parametrize("seats", [2, 3, 4, 5])

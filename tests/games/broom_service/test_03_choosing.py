@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from samobranka.core.match import new
-from samobranka.games.broom_service.actions import Call, Choose, Enough
 from samobranka.games.broom_service.parts import ROLE_IDS
-from samobranka.games.broom_service.view import AllChose, Chose
+from samobranka.games.broom_service.phases.choosing import Choose, Enough
+from samobranka.games.broom_service.phases.turns import Call
+from samobranka.games.broom_service.story import AllChose, Chose
 from tests.games.broom_service.table import GAME, Table, table
 
 FOUR = ("forest_witch", "hill_witch", "fruit_gatherer", "peak_druid")

@@ -8,18 +8,15 @@ from samobranka.core.chance import generator
 from samobranka.core.faults import UndoRefused
 from samobranka.core.game import seat_bit
 from samobranka.core.match import new
-from samobranka.games.broom_service.actions import (
-    Answer,
-    Call,
-    Choose,
-    Fly,
-    Nothing,
-    Take,
-    TakeAll,
-)
+from samobranka.core.sets import bit, count_of
 from samobranka.games.broom_service.parts import ROLE_IDS
-from samobranka.games.broom_service.state import CHOOSING, bit, count_of
-from samobranka.games.broom_service.view import (
+from samobranka.games.broom_service.phases.choosing import Choose
+from samobranka.games.broom_service.phases.flying import Fly
+from samobranka.games.broom_service.phases.gathering import Take, TakeAll
+from samobranka.games.broom_service.phases.turns import Answer, Call
+from samobranka.games.broom_service.phases.undone import Nothing
+from samobranka.games.broom_service.state import CHOOSING
+from samobranka.games.broom_service.story import (
     ActsBravely,
     Called,
     Cursed,

@@ -7,11 +7,13 @@ import itertools
 import pytest
 
 from samobranka.core.chance import generator
-from samobranka.games.broom_service.actions import Call, Nothing
+from samobranka.core.sets import bit
 from samobranka.games.broom_service.parts import CLOUD_BOLTS, CLOUD_KINDS, REGION_IDS
+from samobranka.games.broom_service.phases.turns import Call
+from samobranka.games.broom_service.phases.undone import Nothing
 from samobranka.games.broom_service.scoring import amulet_points, sets_of_four, sets_of_three
-from samobranka.games.broom_service.state import bit
-from samobranka.games.broom_service.view import Ended, sheet
+from samobranka.games.broom_service.sheet import sheet
+from samobranka.games.broom_service.story import Ended
 from tests.games.broom_service.table import COWARD, Table, playing, table
 
 ONE_BOLT = next(k for k in range(CLOUD_KINDS) if CLOUD_BOLTS[k] == 1)

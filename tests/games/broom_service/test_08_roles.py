@@ -4,19 +4,15 @@ from __future__ import annotations
 
 import pytest
 
-from samobranka.games.broom_service.actions import (
-    Answer,
-    Call,
-    Deliver,
-    Dispel,
-    Fly,
-    Nothing,
-    Take,
-    TakeAll,
-)
+from samobranka.core.sets import has
 from samobranka.games.broom_service.parts import BOX, CASTLE_IDS, CASTLE_REGIONS, REGION_IDS
-from samobranka.games.broom_service.state import has
-from samobranka.games.broom_service.view import Delivered, Dispelled, Got
+from samobranka.games.broom_service.phases.clouds import Dispel
+from samobranka.games.broom_service.phases.delivering import Deliver
+from samobranka.games.broom_service.phases.flying import Fly
+from samobranka.games.broom_service.phases.gathering import Take, TakeAll
+from samobranka.games.broom_service.phases.turns import Answer, Call
+from samobranka.games.broom_service.phases.undone import Nothing
+from samobranka.games.broom_service.story import Delivered, Dispelled, Got
 from tests.games.broom_service.table import (
     BRAVE,
     COWARD,

@@ -5,22 +5,18 @@ from __future__ import annotations
 import pytest
 
 from samobranka.core.chance import generator
-from samobranka.games.broom_service.actions import (
-    Act,
-    Answer,
-    Call,
-    Choose,
-    Deliver,
-    Enough,
-    Fly,
-    HandIn,
-    Nothing,
-    Take,
-    TakeAll,
-    Trade,
-)
 from samobranka.games.broom_service.parts import BOX, ROLE_IDS
-from samobranka.games.broom_service.view import ChooseRoles, EventActed, NumberShown, Traded, Wait
+from samobranka.games.broom_service.phases.choosing import Choose, Enough
+from samobranka.games.broom_service.phases.delivering import Deliver
+from samobranka.games.broom_service.phases.flying import Fly
+from samobranka.games.broom_service.phases.gathering import Take, TakeAll
+from samobranka.games.broom_service.phases.handing_in import HandIn
+from samobranka.games.broom_service.phases.trading import Trade
+from samobranka.games.broom_service.phases.turns import Answer, Call
+from samobranka.games.broom_service.phases.undone import Nothing
+from samobranka.games.broom_service.phases.ways import Act
+from samobranka.games.broom_service.story import EventActed, NumberShown, Traded
+from samobranka.games.broom_service.view import ChooseRoles, Wait
 from tests.games.broom_service.table import BRAVE, COWARD, IDLE, Table, playing, table
 
 EVENTS = {event.id: event for event in BOX.events}
@@ -103,6 +99,7 @@ def test_10_5_black_market_a_potion_for_points() -> None:
 def test_10_6_black_distillery_a_potion_of_any_colour() -> None:
     t = playing(FRUIT, "", event="black_distillery").give(0).act(Call(FRUIT, COWARD))
     assert t.legal() == [Act(), Trade("purple"), Trade("green"), Trade("orange")]
+    assert (t.why(Trade("as_printed")), t.rule(Trade("as_printed"))) == ("other_goods", "10.6")
     t.act(Trade("orange"))
     assert (t.stock(0)["orange"], t.points[0], t.s.round) == (1, 10, 2)
 
@@ -116,7 +113,7 @@ def test_10_7_before_the_cowardly_action_and_never_for_the_brave() -> None:
     t.act(Take("purple"))
     assert (t.turn, t.decision) == (0, "take")
     t = playing(FRUIT, "", event=IDLE).act(Call(FRUIT, COWARD))
-    assert t.why(Trade("purple")) == "take_now"
+    assert t.why(Trade("purple")) == "no_trade"
 
 
 def test_10_8_high_demand_for_every_delivery() -> None:

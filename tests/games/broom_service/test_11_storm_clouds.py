@@ -5,8 +5,12 @@ from __future__ import annotations
 import pytest
 
 from samobranka.core.chance import generator
-from samobranka.games.broom_service.actions import Call, Deliver, Dispel, Fly, Nothing
 from samobranka.games.broom_service.parts import BOX
+from samobranka.games.broom_service.phases.clouds import Dispel
+from samobranka.games.broom_service.phases.delivering import Deliver
+from samobranka.games.broom_service.phases.flying import Fly
+from samobranka.games.broom_service.phases.turns import Call
+from samobranka.games.broom_service.phases.undone import Nothing
 from tests.games.broom_service.table import BRAVE, COWARD, Table, castles, flights, playing, spaces
 
 STORMS = {storm.id: storm for storm in BOX.storm_clouds}

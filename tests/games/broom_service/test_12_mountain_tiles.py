@@ -5,17 +5,13 @@ from __future__ import annotations
 import pytest
 
 from samobranka.core.chance import generator
-from samobranka.games.broom_service.actions import (
-    Answer,
-    Call,
-    Deliver,
-    Dispel,
-    Fly,
-    Nothing,
-    Take,
-    TakeAll,
-)
-from samobranka.games.broom_service.view import TookAmulet
+from samobranka.games.broom_service.phases.clouds import Dispel
+from samobranka.games.broom_service.phases.delivering import Deliver
+from samobranka.games.broom_service.phases.flying import Fly
+from samobranka.games.broom_service.phases.gathering import Take, TakeAll
+from samobranka.games.broom_service.phases.turns import Answer, Call
+from samobranka.games.broom_service.phases.undone import Nothing
+from samobranka.games.broom_service.story import TookAmulet
 from tests.games.broom_service.table import BRAVE, COWARD, Table, castles, flights, playing, spaces
 
 MOUNTAINS = ("nC3", "nE3", "nG2")

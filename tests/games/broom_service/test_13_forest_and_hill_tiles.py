@@ -5,24 +5,20 @@ from __future__ import annotations
 import pytest
 
 from samobranka.core.chance import generator
-from samobranka.games.broom_service.actions import (
-    Act,
-    Add,
-    Answer,
-    Call,
-    Choose,
-    Deliver,
-    Dispel,
-    Enough,
-    Fly,
-    GoTo,
-    Nothing,
-    Sell,
-    TakeAll,
-    UseTile,
-)
 from samobranka.games.broom_service.parts import BOX, ROLE_IDS
-from samobranka.games.broom_service.view import Added, TookTile, WentThrough
+from samobranka.games.broom_service.phases.choosing import Choose, Enough
+from samobranka.games.broom_service.phases.clouds import Dispel
+from samobranka.games.broom_service.phases.delivering import Deliver
+from samobranka.games.broom_service.phases.extra_cards import Add
+from samobranka.games.broom_service.phases.flying import Fly
+from samobranka.games.broom_service.phases.forest_tiles import UseTile
+from samobranka.games.broom_service.phases.gathering import TakeAll
+from samobranka.games.broom_service.phases.portals import GoTo
+from samobranka.games.broom_service.phases.stall import Sell
+from samobranka.games.broom_service.phases.turns import Answer, Call
+from samobranka.games.broom_service.phases.undone import Nothing
+from samobranka.games.broom_service.phases.ways import Act
+from samobranka.games.broom_service.story import Added, TookTile, WentThrough
 from tests.games.broom_service.table import (
     ALL_MODULES,
     BRAVE,
@@ -117,7 +113,7 @@ def test_13_7_an_extra_card_after_the_choice() -> None:
     assert t.hand(1) == ["hill_witch", FRUIT]
     assert Added(1) in t.told(0)
     assert t.points == [16, 16]
-    assert t.why(UseTile("extra_card")) == "call_now"
+    assert t.why(UseTile("extra_card")) == "no_tile_for_roles"
 
 
 def test_13_7_the_tile_may_be_kept() -> None:

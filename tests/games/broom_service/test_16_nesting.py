@@ -2,21 +2,30 @@
 
 from __future__ import annotations
 
+import pytest
+
+from samobranka.core.actions import tell
 from samobranka.core.chance import generator
-from samobranka.games.broom_service.actions import (
-    Answer,
-    Call,
-    Choose,
-    Deliver,
-    Dispel,
-    Fly,
-    GoTo,
-    Nothing,
-    TakeAll,
-    UseTile,
+from samobranka.core.words import words_for
+from samobranka.games.broom_service.parts import BOX, DEEPEST
+from samobranka.games.broom_service.phases.choosing import Choose
+from samobranka.games.broom_service.phases.clouds import Dispel
+from samobranka.games.broom_service.phases.delivering import Deliver
+from samobranka.games.broom_service.phases.flying import Fly
+from samobranka.games.broom_service.phases.forest_tiles import UseTile
+from samobranka.games.broom_service.phases.gathering import TakeAll
+from samobranka.games.broom_service.phases.portals import GoTo
+from samobranka.games.broom_service.phases.turns import Answer, Call
+from samobranka.games.broom_service.phases.undone import Nothing
+from samobranka.games.broom_service.state import LAPSE_IDS
+from samobranka.games.broom_service.story import (
+    ActsBravely,
+    Called,
+    Lapsed,
+    Passed,
+    TookAmulet,
+    TookTile,
 )
-from samobranka.games.broom_service.parts import DEEPEST
-from samobranka.games.broom_service.view import TookAmulet, TookTile
 from tests.games.broom_service.table import (
     ALL_MODULES,
     BRAVE,
@@ -87,13 +96,90 @@ def test_16_4_the_order_of_entering() -> None:
 def test_16_5_what_has_become_impossible_lapses() -> None:
     t = on_the_lookout("delivery").give(0, purple=1).act(Fly(0, "xC3"), Deliver(0, "xT03"))
     assert t.s.round == 2  # the last potion is gone, so the witch has nothing to deliver
+    assert Lapsed(0, "drop", "no_potion") in t.told(1)
+
+
+def test_16_5_a_pawn_that_has_moved_on_delivers_nothing() -> None:
+    t = on_the_lookout("moves").act(Fly(0, "xC3"), Fly(0, "xB2"), Nothing())
+    assert Lapsed(0, "drop", "moved_on") in t.told()
 
 
 def test_16_6_only_nothing_is_not_put() -> None:
     t = on_the_lookout("fairy").give(0).act(Fly(0, "xC3"))
     assert t.s.round == 2  # no wands, no potions
+    told = [Lapsed(0, "dispel", "no_cloud"), Lapsed(0, "drop", "no_potion")]
+    assert [event for event in t.told() if isinstance(event, Lapsed)] == told
     t = playing("fruit_gatherer", "fruit_gatherer").act(Call("fruit_gatherer", BRAVE))
     assert len(t.legal()) == 2  # an answer is always asked
+
+
+def under_clouds() -> Table:
+    """Seat 0 bravely plays a witch; the only region she could fly to lies under a cloud."""
+    t = playing("mountain_witch hill_witch", "").cloud("nK04", "thunder")
+    return t.act(Call("mountain_witch", BRAVE))
+
+
+def test_16_6_the_story_says_that_clouds_bar_the_way() -> None:
+    t = under_clouds()
+    for audience in (0, 1, None):
+        assert t.told(audience) == [
+            Called(0, "mountain_witch", BRAVE),
+            Passed(1),
+            ActsBravely(0, "mountain_witch"),
+            Lapsed(0, "fly", "clouded"),
+        ]
+
+
+def test_16_6_what_clouds_forbid_is_refused_for_them() -> None:
+    t = under_clouds()
+    assert t.phase == "calling"
+    assert (t.why(Fly(0, "nC3")), t.rule(Fly(0, "nC3"))) == ("clouds_there", "9.1")
+    assert (t.why(Fly(0, "nB2")), t.rule(Fly(0, "nB2"))) == ("closed_land", "1.7")
+    assert t.why(Fly(0, "nB1")) == "call_now"  # only the time is wrong
+    assert (t.why(Dispel("nK08")), t.rule(Dispel("nK08"))) == ("no_cloud", "9.2")
+    assert t.why(Dispel("nK04")) == "call_now"
+
+
+@pytest.mark.parametrize(
+    ("role", "regions", "stock", "lapsed"),
+    [
+        ("mountain_witch", "nA1 nA1", {}, Lapsed(0, "fly", "no_land")),
+        ("peak_druid", "nA2 nA2", {"purple": 1}, Lapsed(0, "deliver", "nobody_there")),
+        ("peak_druid", "nF1 nA2", {"wand": 1}, Lapsed(0, "deliver", "no_potion")),
+        ("weather_fairy", "nA3 nA3", {"wand": 3}, Lapsed(0, "dispel", "no_cloud")),
+        ("weather_fairy", "nC2 nC2", {}, Lapsed(0, "dispel", "no_wands")),
+    ],
+)
+def test_16_6_every_lapse_says_why(
+    role: str, regions: str, stock: dict[str, int], lapsed: Lapsed
+) -> None:
+    first, second = regions.split()
+    t = playing(role, "").stand(0, first, second).give(0, **stock).cloud("nK04", "thunder")
+    assert lapsed in t.act(Call(role, COWARD)).told()
+
+
+def test_16_6_castles_that_are_full_make_a_delivery_lapse() -> None:
+    t = playing("peak_druid", "").stand(0, "nF1", "nA2").give(0, purple=1)
+    t.fill(*(castle.id for castle in BOX.boards.normal.castles if "nF1" in castle.regions))
+    assert Lapsed(0, "deliver", "no_castle") in t.act(Call("peak_druid", COWARD)).told()
+
+
+def test_16_6_a_stall_that_has_no_use_is_told() -> None:
+    t = advanced("hill_witch", "").only_tile("xC2", "orange_stall").stand(0, "xB2", "xA4").give(0)
+    assert Lapsed(0, "stall", "no_goods") in t.act(Call("hill_witch", COWARD), Fly(0, "xC2")).told()
+
+
+def test_16_6_what_is_taken_whole_has_not_lapsed() -> None:
+    t = playing("fruit_gatherer", "").act(Call("fruit_gatherer", BRAVE), TakeAll())
+    assert not any(isinstance(event, Lapsed) for event in t.told())
+
+
+@pytest.mark.parametrize("why", LAPSE_IDS)
+@pytest.mark.parametrize(("language", "begins"), [("ru", "Вера не может "), ("en", "Вера cannot ")])
+def test_a_lapse_is_told_in_words(why: str, language: str, begins: str) -> None:
+    said = tell(Lapsed(1, "fly", why), words_for(language, "broom_service"), ["Глеб", "Вера"])
+    assert said.startswith(begins)
+    assert "lapse-" not in said
 
 
 def test_16_7_only_the_seat_itself_decides() -> None:

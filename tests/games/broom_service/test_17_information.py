@@ -5,16 +5,12 @@ from __future__ import annotations
 import msgspec
 
 from samobranka.core.chance import generator
-from samobranka.games.broom_service.actions import (
-    Add,
-    Answer,
-    Call,
-    Choose,
-    Enough,
-    HandIn,
-    Nothing,
-)
 from samobranka.games.broom_service.parts import BOX, EVENT_IDS, ROLE_IDS
+from samobranka.games.broom_service.phases.choosing import Choose, Enough
+from samobranka.games.broom_service.phases.extra_cards import Add
+from samobranka.games.broom_service.phases.handing_in import HandIn
+from samobranka.games.broom_service.phases.turns import Answer, Call
+from samobranka.games.broom_service.phases.undone import Nothing
 from samobranka.games.broom_service.view import AnswerRole, Wait
 from tests.games.broom_service.table import (
     ALL_MODULES,

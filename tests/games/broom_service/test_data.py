@@ -165,18 +165,24 @@ def test_our_own_file_is_right(tmp_path: Path) -> None:
 # ---------------------------------------------------------------- playing with a corrected file
 
 BESIDES = """
-from samobranka.games.broom_service.actions import Act, Call, Nothing, Take, Trade
-from tests.games.broom_service.table import COWARD, playing
+from samobranka.games.broom_service.phases.gathering import Take
+from samobranka.games.broom_service.phases.trading import Trade
+from samobranka.games.broom_service.phases.turns import Call
+from samobranka.games.broom_service.phases.undone import Nothing
+from tests.games.broom_service.table import COWARD, advanced, playing
 t = playing("fruit_gatherer", "", event="black_market").give(0, green=2)
 t.act(Call("fruit_gatherer", COWARD))
 print(t.waiting(), [type(action).__name__ for action in t.legal()])
 t.act(Trade("green"), Take("purple"))
 print(t.points[0], t.stock(0)["green"], t.stock(0)["purple"])
+t = advanced("fruit_gatherer", "", event="black_market").hold(0, "courage").give(0, green=2)
+t.act(Call("fruit_gatherer", COWARD), Nothing())
+print(t.decision, len(t.legal()), t.why(Trade("green")), t.rule(Trade("green")))
 """
 
 ELSEWHERE = """
 from samobranka.core.words import words_for
-from samobranka.games.broom_service.actions import Call
+from samobranka.games.broom_service.phases.turns import Call
 from tests.games.broom_service.table import COWARD, flights, playing
 print(words_for("ru", "broom_service").name("castle-nT01", "into"))
 t = playing("hill_witch", "").act(Call("hill_witch", COWARD))
@@ -210,7 +216,8 @@ def test_a_trade_that_comes_besides_the_action(home: Path, tmp_path: Path) -> No
         "broom_service", written(tmp_path, ("replaces_action = true", "replaces_action = false"))
     )
     lines = said(home, BESIDES)
-    assert lines == ["['take', 'trade'] ['Trade', 'Nothing']", "13 1 1"]
+    assert lines[:2] == ["['take', 'trade'] ['Trade', 'Nothing']", "13 1 1"]
+    assert lines[2] == "way 2 trade_came_first 10.7"  # the action or the tile, and no trade again
 
 
 def test_a_corrected_board_is_played_on(home: Path, tmp_path: Path) -> None:

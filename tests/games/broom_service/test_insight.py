@@ -7,7 +7,6 @@ import pytest
 from samobranka.bots import make_bot
 from samobranka.core import match
 from samobranka.core.kernels import first_mover
-from samobranka.games.broom_service.actions import Call, Deliver, Nothing, TakeAll
 from samobranka.games.broom_service.insight import (
     BOARD_FEATURES,
     OBSERVATION,
@@ -15,6 +14,10 @@ from samobranka.games.broom_service.insight import (
     SEAT_FEATURES,
 )
 from samobranka.games.broom_service.parts import WAND
+from samobranka.games.broom_service.phases.delivering import Deliver
+from samobranka.games.broom_service.phases.gathering import TakeAll
+from samobranka.games.broom_service.phases.turns import Call
+from samobranka.games.broom_service.phases.undone import Nothing
 from tests.games.broom_service.table import (
     ALL_MODULES,
     BRAVE,

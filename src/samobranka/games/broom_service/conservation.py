@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from samobranka.core.pending import DECISION
+from samobranka.core.sets import count_of, has
 from samobranka.games.broom_service.parts import (
     CLOUD_KINDS,
     CLOUD_TOKENS,
@@ -22,7 +23,7 @@ from samobranka.games.broom_service.parts import (
     TILE_TOKENS,
     TILES,
 )
-from samobranka.games.broom_service.state import ANSWERING, CHOOSING, State, count_of, has
+from samobranka.games.broom_service.state import ANSWERING, CHOOSING, State
 
 
 def faults(s: State) -> list[str]:

@@ -7,7 +7,9 @@ bring if they were carried out at once. The numbers are what a player would say,
 
 from __future__ import annotations
 
-from samobranka.core.game import LEGAL, States
+from samobranka.core.game import States
+from samobranka.core.refusal import LEGAL
+from samobranka.core.sets import count_of, has
 from samobranka.games.broom_service.parts import (
     BRAVE,
     CARDS_POINTS,
@@ -41,27 +43,32 @@ from samobranka.games.broom_service.parts import (
     WITCH,
     gain_place,
 )
-from samobranka.games.broom_service.phases.clouds import near_pawns, refuse_cloud
-from samobranka.games.broom_service.phases.delivering import (
-    is_covered,
-    points_of_any_delivery,
-    refuse_castle,
-)
+from samobranka.games.broom_service.phases.clouds import refuse_cloud
+from samobranka.games.broom_service.phases.delivering import points_of_any_delivery, refuse_castle
+from samobranka.games.broom_service.phases.entering import is_covered
 from samobranka.games.broom_service.phases.flying import reach
+from samobranka.games.broom_service.phases.land import near_pawns
 from samobranka.games.broom_service.scoring import score
 from samobranka.games.broom_service.state import (
     ACTING,
     CHOOSING,
     DELIVER,
+    DELIVER_COURAGE,
+    DELIVER_ROLE,
     DISPEL,
+    DISPEL_COURAGE,
+    DISPEL_ROLE,
     DROP,
+    DROP_PAWN,
+    DROP_REGION,
     FLY,
+    FLY_COURAGE,
+    FLY_MOVES,
+    FLY_ROLE,
     OVER,
     TAKE,
     State,
-    count_of,
     event_does,
-    has,
 )
 
 POINT = 100
@@ -225,16 +232,20 @@ def waiting_gain(s: State, seat: int) -> int:
     value = 0
     for line in range(s.waiting):
         kind = s.pending[line, 0]
-        first = s.pending[line, 1]
-        second = s.pending[line, 2]
         if kind == FLY:
-            value += second * flight_gain(s, seat, first, s.pending[line, 3])
+            courage = s.pending[line, FLY_COURAGE]
+            gain = flight_gain(s, seat, s.pending[line, FLY_ROLE], courage)
+            value += s.pending[line, FLY_MOVES] * gain
         elif kind == DROP:
-            value += best_delivery(s, seat, second) if s.pawn[seat, first] == second else 0
+            region = s.pending[line, DROP_REGION]
+            if s.pawn[seat, s.pending[line, DROP_PAWN]] == region:
+                value += best_delivery(s, seat, region)
         elif kind == DELIVER:
-            value += delivery_gain(s, seat, first, second)
+            courage = s.pending[line, DELIVER_COURAGE]
+            value += delivery_gain(s, seat, s.pending[line, DELIVER_ROLE], courage)
         elif kind == DISPEL:
-            value += cloud_gain(s, seat, first, second)
+            courage = s.pending[line, DISPEL_COURAGE]
+            value += cloud_gain(s, seat, s.pending[line, DISPEL_ROLE], courage)
         elif kind == TAKE:
             for resource in range(RESOURCES):
                 count = s.stock[seat, resource]

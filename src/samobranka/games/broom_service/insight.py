@@ -8,6 +8,7 @@ from __future__ import annotations
 from samobranka.core.chance import draw
 from samobranka.core.game import States
 from samobranka.core.record import Row
+from samobranka.core.sets import bit, count_of, has, nth_of
 from samobranka.games.broom_service.parts import (
     ALL_ROLES,
     CASTLES,
@@ -22,7 +23,7 @@ from samobranka.games.broom_service.parts import (
     ROLES,
     SPACES,
 )
-from samobranka.games.broom_service.phases.rounds import has_set
+from samobranka.games.broom_service.phases.handing_in import has_set
 from samobranka.games.broom_service.scoring import bolts_of
 from samobranka.games.broom_service.state import (
     ADDING,
@@ -34,11 +35,7 @@ from samobranka.games.broom_service.state import (
     SEATS,
     UNDECIDED,
     State,
-    bit,
-    count_of,
     decision,
-    has,
-    nth_of,
 )
 
 

@@ -577,7 +577,19 @@ LONE_PAWNS = 4
 RESOURCES_KEPT = 5
 CLOUDS_KEPT = 6
 HAND_IN = 7
-EVENT_EFFECT: Row = table([list(TIMING_OF).index(event.effect) for event in BOX.events])
+_EFFECTS: Mapping[Effect, int] = {
+    "number_of_roles": NUMBER_OF_ROLES,
+    "coward_trades": COWARD_TRADES,
+    "deliveries": DELIVERIES,
+    "pawns_on": PAWNS_ON,
+    "lone_pawns": LONE_PAWNS,
+    "resources": RESOURCES_KEPT,
+    "clouds": CLOUDS_KEPT,
+    "hand_in": HAND_IN,
+}
+EVENT_EFFECT: Row = table([_EFFECTS[event.effect] for event in BOX.events])
+EVENT_ENDS_ROUND: Row = table([int(event.timing == "end_of_round") for event in BOX.events])
+"""6.1: whether the event acts at the end of the round."""
 EVENT_POINTS: Row = table([event.points for event in BOX.events])
 EVENT_LAND: Row = table([regions_on(event.landscapes) for event in BOX.events])
 EVENT_REPLACES: Row = table([int(event.replaces_action) for event in BOX.events])

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from samobranka.core.game import REASON_PLACE, put_outcome, score_in
+from samobranka.core.game import REASON_PLACE, put_outcome, rank_by_standing
 from samobranka.core.record import Row
+from samobranka.core.sets import count_of
 from samobranka.games.broom_service.parts import (
     AMULET_POINTS,
     BOLT_POINTS,
@@ -16,27 +17,19 @@ from samobranka.games.broom_service.parts import (
     THREE_POINTS,
 )
 from samobranka.games.broom_service.phases.rounds import resources_of
-from samobranka.games.broom_service.state import State, count_of
+from samobranka.games.broom_service.state import State
+
+RESOURCE_BITS = 20
+"""Room for the resources of a seat, below its points."""
 
 
 def write_outcome(s: State, out: Row) -> None:
     """7.8: the most points. 7.9: then the most resources. 7.10: then the rank is shared."""
     out[REASON_PLACE] = s.reason
     for seat in range(s.seats):
-        put_outcome(out, seat, score(s, seat), 1)
-    for seat in range(s.seats):
-        rank = 1
-        for other in range(s.seats):
-            if is_ahead(s, out, other, seat):
-                rank += 1
-        put_outcome(out, seat, score_in(out, seat), rank)
-
-
-def is_ahead(s: State, out: Row, one: int, other: int) -> bool:
-    """7.8, 7.9"""
-    if score_in(out, one) != score_in(out, other):
-        return score_in(out, one) > score_in(out, other)
-    return resources_of(s, one) > resources_of(s, other)
+        points = score(s, seat)
+        put_outcome(out, seat, points, (points << RESOURCE_BITS) + resources_of(s, seat))
+    rank_by_standing(out, s.seats)
 
 
 def score(s: State, seat: int) -> int:

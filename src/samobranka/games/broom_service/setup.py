@@ -5,6 +5,7 @@ from __future__ import annotations
 from samobranka.core.chance import draw, draw_kind
 from samobranka.core.meta import SEATS_PLACE
 from samobranka.core.record import Row
+from samobranka.core.sets import bit
 from samobranka.games.broom_service.meta import META
 from samobranka.games.broom_service.parts import (
     ALL_ROLES,
@@ -39,7 +40,7 @@ from samobranka.games.broom_service.parts import (
     TILES,
     WAND,
 )
-from samobranka.games.broom_service.state import ROUND_BEGINS, State, bit
+from samobranka.games.broom_service.state import ROUND_BEGINS, State
 
 BOARD_PLACE = META.place("board")
 STORM_PLACE = META.place("storm_clouds")

@@ -4,23 +4,15 @@ from __future__ import annotations
 
 from typing import Annotated
 
+from samobranka.core.happening import EVERYBODY, happened
 from samobranka.core.pending import DECISION, change_top, pop, push, top, top_kind
-from samobranka.core.record import (
-    OWNER,
-    PUBLIC,
-    SCRATCH,
-    Grid,
-    Record,
-    Row,
-    i8,
-    i16,
-    i64,
-)
+from samobranka.core.record import OWNER, PUBLIC, SCRATCH, Grid, Record, Row, i8, i16, i64
 from samobranka.games.broom_service.parts import (
     CASTLES,
     CLOUD_KINDS,
     DEEPEST,
     EVENT_EFFECT,
+    EVENT_ENDS_ROUND,
     FOREST_TILES,
     MOST_SEATS,
     PAWNS,
@@ -50,20 +42,53 @@ ROUND_ENDS = 13  # 6.1
 ALL_HANDED_IN = 14  # 10.11
 ROUND_OVER = 15  # 6.2
 
-PHASES = ("", "choosing", "adding", "calling", "answering", "acting", "handing_in", "over")
-
-# Kinds of decision that may wait (16.1), and what their numbers say.
-FLY = 1  # a move: role or ANYBODY, how many, brave or cowardly
-DROP = 2  # 8.6: pawn, region where it must stand
-DELIVER = 3  # a delivery by any pawn: role or ANYBODY, brave or cowardly
-DISPEL = 4  # role or ANYBODY, brave or cowardly
+# Kinds of decision that may wait (16.1), and the places of what each is about.
+FLY = 1  # a move
+FLY_ROLE, FLY_MOVES, FLY_COURAGE = 1, 2, 3  # a witch or ANYBODY, how many moves are left
+DROP = 2  # 8.6: what a brave witch delivers
+DROP_PAWN, DROP_REGION = 1, 2  # the region where the pawn must stand (12.7)
+DELIVER = 3  # a delivery by any pawn
+DELIVER_ROLE, DELIVER_COURAGE = 1, 2  # a druid or ANYBODY
+DISPEL = 4
+DISPEL_ROLE, DISPEL_COURAGE = 1, 2  # a fairy or ANYBODY
 TAKE = 5  # resources of `to_take`
-CIRCLE = 6  # 14.3: pawn
-STALL = 7  # 14.6: pawn
+CIRCLE = 6  # 14.3
+CIRCLE_PAWN = 1
+STALL = 7  # 14.6
+STALL_PAWN = 1
 WAY = 8  # 16.2
 TRADE = 9  # 10.5, where the trade comes besides the action
 
-DECISIONS = ("", "fly", "drop", "deliver", "dispel", "take", "circle", "stall", "way", "trade")
+# While ACTING, chapters are open by the decision that is put: phases of their own, above the others.
+DECIDING = ROUND_OVER
+FLYING = DECIDING + FLY
+DROPPING = DECIDING + DROP
+DELIVERING = DECIDING + DELIVER
+DISPELLING = DECIDING + DISPEL
+TAKING = DECIDING + TAKE
+CIRCLING = DECIDING + CIRCLE
+AT_STALL = DECIDING + STALL
+CHOOSING_WAY = DECIDING + WAY
+TRADING = DECIDING + TRADE
+
+# Why a decision lapses (16.5, 16.6).
+POSSIBLE = 0
+LAPSE_IDS = (
+    *("no_land", "clouded", "moved_on", "no_castle", "no_potion"),
+    *("nobody_there", "no_cloud", "no_wands", "no_goods"),
+)
+NO_LAND, CLOUDED, MOVED_ON, NO_CASTLE, LACKS_POTION = range(1, 6)
+NOBODY_THERE, NO_CLOUD_NEAR, LACKS_WANDS, LACKS_GOODS = range(6, 10)
+
+# What rules say of an action besides it (happening.py).
+SCORED = 1  # what a seat's own action brings: seat, points
+CURSE = 2  # 5.2: seat, points
+OVERTAKE = 3  # 4.8: the seat that has lost its claim
+PASS = 4  # 4.4: seat
+ACT_BRAVELY = 5  # 4.9: seat, role
+LEAD = 6  # 4.12: the seat that is first player now
+LAPSE = 7  # 16.5, 16.6: seat, kind of decision, why
+EVENT_ACTS = 8  # 6.1: seat, event, points
 
 # What a seat has chosen where several choose at once.
 UNDECIDED = 0
@@ -122,35 +147,6 @@ class State(Record):
     tile_bag: Annotated[Row, i8[TILES], SCRATCH]
 
 
-def bit(thing: int) -> int:
-    """The set of this one role, event or region."""
-    return 1 << thing
-
-
-def has(things: int, thing: int) -> bool:
-    """Whether a role, event or region is in a set."""
-    return (things >> thing) & 1 != 0
-
-
-def count_of(things: int) -> int:
-    """How many there are in a set."""
-    count = 0
-    while things != 0:
-        things &= things - 1
-        count += 1
-    return count
-
-
-def nth_of(things: int, n: int) -> int:
-    """The one of a set that has n lower ones in it."""
-    for _ in range(n):
-        things &= things - 1
-    lowest = 0
-    while (things >> lowest) & 1 == 0:
-        lowest += 1
-    return lowest
-
-
 def event_does(s: State, effect: int) -> bool:
     """Whether the event of the round has this effect."""
     return EVENT_EFFECT[s.event] == effect
@@ -166,12 +162,59 @@ def next_seat(s: State, seat: int, steps: int) -> int:
     return (seat + steps) % s.seats
 
 
+def score_points(s: State, seat: int, points: int) -> None:
+    """A seat's own action brings points."""
+    s.points[seat] += points
+    happened(EVERYBODY, SCORED, seat, points, 0)
+
+
+def book_event(s: State, seat: int, points: int) -> None:
+    """6.1: what the round's event brings a seat at the end of the round."""
+    s.event_points[seat] = points
+    s.points[seat] += points
+    if EVENT_ENDS_ROUND[s.event]:
+        happened(EVERYBODY, EVENT_ACTS, seat, s.event, points)
+
+
+# ---------------------------------------------------------------- decisions that wait
+
+
+def put_flight(s: State, role: int, moves: int, courage: int) -> None:
+    """8.3, 11.6, 12.11: so many moves."""
+    put_decision(s, FLY, role, moves, courage)
+
+
+def put_drop(s: State, pawn: int, region: int) -> None:
+    """8.6: the delivery of a brave witch."""
+    put_decision(s, DROP, pawn, region, 0)
+
+
+def put_delivery(s: State, role: int, courage: int) -> None:
+    """8.12, 11.7, 12.10"""
+    put_decision(s, DELIVER, role, courage, 0)
+
+
+def put_dispelling(s: State, role: int, courage: int) -> None:
+    """9.2, 12.12"""
+    put_decision(s, DISPEL, role, courage, 0)
+
+
+def put_for_pawn(s: State, kind: int, pawn: int) -> None:
+    """14.2, 14.6: a CIRCLE or a STALL."""
+    put_decision(s, kind, pawn, 0, 0)
+
+
+def put_bare(s: State, kind: int) -> None:
+    """A TAKE, a WAY or a TRADE: the rest of the record says what it is about."""
+    put_decision(s, kind, 0, 0, 0)
+
+
 def put_decision(s: State, kind: int, first: int, second: int, third: int) -> None:
     """16.3: this comes before everything that waits."""
     s.waiting = push(s.pending, s.waiting, kind, first, second, third)
 
 
-def drop_decision(s: State) -> None:
+def end_decision(s: State) -> None:
     """The uppermost decision is done with."""
     s.waiting = pop(s.pending, s.waiting)
 
@@ -182,10 +225,10 @@ def decision(s: State) -> int:
 
 
 def about(s: State, place: int) -> int:
-    """The first, second or third number of the decision that is put now."""
+    """What the decision that is put now is about, by a place of its kind."""
     return top(s.pending, s.waiting, place)
 
 
 def change_decision(s: State, place: int, value: int) -> None:
-    """Another number for the decision that is put now."""
+    """The decision that is put now is about something else."""
     change_top(s.pending, s.waiting, place, value)

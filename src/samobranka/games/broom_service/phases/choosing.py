@@ -1,8 +1,15 @@
-"""Chapter 3: all choose their roles at once, in secret; 10.3: how many; 13.7: one more."""
+"""Chapters 3 and 10: all choose their roles at once, in secret, and how many (10.3)."""
 
 from __future__ import annotations
 
-from samobranka.core.game import LEGAL, seat_bit
+from typing import Annotated, Any
+
+from samobranka.core.actions import Action
+from samobranka.core.contents import quiet
+from samobranka.core.game import seat_bit
+from samobranka.core.refusal import LEGAL, Refusal
+from samobranka.core.sets import bit, count_of, has
+from samobranka.games.broom_service.domains import ROLE
 from samobranka.games.broom_service.parts import (
     CARDS_POINTS,
     EXTRA_CARD_TILE,
@@ -10,28 +17,41 @@ from samobranka.games.broom_service.parts import (
     NUMBER_OF_ROLES,
     ROLES_CHOSEN,
 )
-from samobranka.games.broom_service.refusals import (
-    NO_EXTRA_CARD,
-    NONE_CHOSEN,
-    NUMBER_IS_FIXED,
-    ROLE_CHOSEN,
-    refuse_moment,
-)
 from samobranka.games.broom_service.state import (
     ADDING,
     ALL_ADDED,
     ALL_CHOSEN,
-    CALLING,
     CHOOSING,
     DONE,
-    FIRST_ADDED,
     UNDECIDED,
     State,
-    bit,
-    count_of,
     event_does,
-    has,
 )
+
+
+def how_many(s: State, seat: int, action: Any) -> dict[str, Any]:
+    """3.2: so many roles are to be chosen."""
+    return {"roles": ROLES_CHOSEN}
+
+
+CHOOSE_FIRST = Refusal("choose_first", "3.2")
+CHOSEN_ALREADY = Refusal("chosen_already", "3.4")
+ROLE_CHOSEN = Refusal("role_chosen", "3.4")
+NUMBER_IS_FIXED = Refusal("number_is_fixed", "3.2", how_many)
+NONE_CHOSEN = Refusal("none_chosen", "10.3")
+
+
+class Choose(Action, tag="choose"):
+    """3.4"""
+
+    role: Annotated[str, ROLE]
+
+
+class Enough(Action, tag="enough"):
+    """10.3"""
+
+
+OFFERS = {CHOOSING: quiet(Choose, Enough)}
 
 
 def seats_choosing(s: State) -> int:
@@ -43,6 +63,11 @@ def seats_choosing(s: State) -> int:
     return choosing
 
 
+def refuse_chosen() -> int:
+    """3.4: a seat that has chosen waits for the others."""
+    return CHOSEN_ALREADY
+
+
 def most_roles(s: State) -> int:
     """3.2, 10.3: with how many roles the choice is over by itself."""
     return MOST_CARDS[s.event] if event_does(s, NUMBER_OF_ROLES) else ROLES_CHOSEN
@@ -50,9 +75,6 @@ def most_roles(s: State) -> int:
 
 def refuse_choose(s: State, seat: int, role: int) -> int:
     """3.4: none twice."""
-    refused = refuse_moment(s, seat, CHOOSING)
-    if refused:
-        return refused
     return ROLE_CHOSEN if has(s.hand[seat], role) else LEGAL
 
 
@@ -66,12 +88,14 @@ def apply_choose(s: State, seat: int, role: int) -> None:
 
 def refuse_enough(s: State, seat: int) -> int:
     """10.3: one role or more, and only where their number is free."""
-    refused = refuse_moment(s, seat, CHOOSING)
-    if refused:
-        return refused
     if not event_does(s, NUMBER_OF_ROLES):
         return NUMBER_IS_FIXED
     return NONE_CHOSEN if s.hand[seat] == 0 else LEGAL
+
+
+def rule_out_enough(s: State) -> int:
+    """3.2: the event of the round says whether the number is free."""
+    return LEGAL if event_does(s, NUMBER_OF_ROLES) else NUMBER_IS_FIXED
 
 
 def apply_enough(s: State, seat: int) -> None:
@@ -101,54 +125,3 @@ def show_numbers(s: State) -> None:
         if s.held[seat, EXTRA_CARD_TILE] > 0:  # 13.8: all such seats decide at once
             s.choice[seat] = UNDECIDED
             s.phase = ADDING
-
-
-def refuse_add(s: State, seat: int, role: int) -> int:
-    """13.7: one role more, for the tile."""
-    refused = refuse_moment(s, seat, ADDING)
-    if refused:
-        return NO_EXTRA_CARD if has_no_extra_card(s, seat) else refused
-    return ROLE_CHOSEN if has(s.hand[seat], role) else LEGAL
-
-
-def has_no_extra_card(s: State, seat: int) -> bool:
-    """17.7: who may decide about an extra card is open."""
-    return s.phase == ADDING and s.held[seat, EXTRA_CARD_TILE] == 0
-
-
-def apply_add(s: State, seat: int, role: int) -> None:
-    """13.8: in secret, so tile and hand stay as they are until all have decided."""
-    s.choice[seat] = FIRST_ADDED + role
-    end_adding(s)
-
-
-def refuse_add_none(s: State, seat: int) -> int:
-    """13.7: it may."""
-    refused = refuse_moment(s, seat, ADDING)
-    return NO_EXTRA_CARD if refused and has_no_extra_card(s, seat) else refused
-
-
-def apply_add_none(s: State, seat: int) -> None:
-    """13.7"""
-    s.choice[seat] = DONE
-    end_adding(s)
-
-
-def end_adding(s: State) -> None:
-    """13.8: when all have decided, the sizes of the hands are shown."""
-    if seats_choosing(s) == 0:
-        s.moment += 1
-        s.shown += 1
-        s.phase = ALL_ADDED
-
-
-def take_added(s: State) -> None:
-    """13.7: the tile leaves the match, the role comes to the hand; then the first player begins."""
-    for seat in range(s.seats):
-        if s.choice[seat] >= FIRST_ADDED:
-            s.hand[seat] |= bit(s.choice[seat] - FIRST_ADDED)
-            s.hand_size[seat] += 1
-            s.held[seat, EXTRA_CARD_TILE] -= 1
-        s.choice[seat] = UNDECIDED
-    s.turn = s.first
-    s.phase = CALLING

@@ -1,29 +1,30 @@
-"""8.6 to 8.13: deliveries; 14.6: the stall."""
+"""Chapter 8: deliveries (8.7 to 8.10), and those that come without a move: druids (8.12, 8.13)."""
 
 from __future__ import annotations
 
-from samobranka.core.game import LEGAL
+from collections.abc import Iterator
+from typing import Annotated, Any
+
+from samobranka.core.actions import Action
+from samobranka.core.refusal import LEGAL, Refusal
+from samobranka.core.sets import has
+from samobranka.games.broom_service.domains import CASTLE, PAWN, RESOURCE
 from samobranka.games.broom_service.parts import (
     BRAVE,
     CASTLE_COLOUR,
     CASTLE_COUNT,
+    CASTLE_IDS,
     CASTLE_IS_ROUND,
     CASTLE_POINTS,
     CASTLE_REGIONS,
-    CASTLE_UNDER,
     CASTLE_WANDS,
     CASTLES_AT,
     CLOUD_NEAR_POINTS,
     DELIVERIES,
     EVENT_POINTS,
-    FIRST_HILL_TILE,
-    HILL_IS_PORTAL,
-    HILL_PAY,
-    HILL_POINTS,
     NEIGHBOURS,
-    NOTHING,
     PAWNS,
-    RESOURCES,
+    RESOURCE_IDS,
     ROLE_BONUS,
     ROLE_LAND,
     SPACE_FIRST,
@@ -31,97 +32,79 @@ from samobranka.games.broom_service.parts import (
     THUNDER_KINDS,
     WAND,
 )
-from samobranka.games.broom_service.refusals import (
-    CASTLE_COVERED,
-    CASTLE_FULL,
-    NO_POTION,
-    NO_STALL,
-    NOT_AT_CASTLE,
-    NOTHING_TO_SELL,
-    OTHER_PAWN,
-    OTHER_PLACE,
-    refuse_decision,
-)
+from samobranka.games.broom_service.phases.entering import refuse_covered
 from samobranka.games.broom_service.state import (
-    DELIVER,
-    DROP,
+    DELIVER_COURAGE,
+    DELIVER_ROLE,
+    DELIVERING,
+    LACKS_POTION,
+    NO_CASTLE,
+    NOBODY_THERE,
+    POSSIBLE,
     SETTLING,
-    STALL,
     State,
     about,
-    decision,
-    drop_decision,
+    end_decision,
     event_does,
-    has,
+    score_points,
 )
+
+
+class Deliver(Action, tag="deliver"):
+    """8.12, 11.7, 12.10; 8.6 in flying.py"""
+
+    pawn: Annotated[int, PAWN]
+    castle: Annotated[str, CASTLE]
+
+
+OFFERS = {DELIVERING: (Deliver,)}
+
+
+def which_potion(s: State, seat: int, action: Deliver) -> dict[str, Any]:
+    """The potion that the castle takes."""
+    colour = CASTLE_COLOUR[CASTLE_IDS.index(action.castle)]
+    return {"potion": RESOURCE.name(RESOURCE_IDS[colour])}
+
+
+DELIVER_NOW = Refusal("deliver_now", "8.7")
+OTHER_PLACE = Refusal("other_place", "8.12")
+NOT_AT_CASTLE = Refusal("not_at_castle", "8.7")
+CASTLE_FULL = Refusal("castle_full", "8.8")
+NO_POTION = Refusal("no_potion", "8.7", which_potion)
 
 
 def refuse_castle(s: State, seat: int, region: int, castle: int) -> int:
     """8.7: a castle of the region, and a potion of its colour. 8.8: a round one once."""
     if not has(CASTLE_REGIONS[castle], region):
         return NOT_AT_CASTLE
-    if is_covered(s, castle):
-        return CASTLE_COVERED
+    refused = refuse_covered(s, castle)
+    if refused:
+        return refused
     if s.filled[castle]:
         return CASTLE_FULL
     return NO_POTION if s.stock[seat, CASTLE_COLOUR[castle]] == 0 else LEGAL
 
 
-def is_covered(s: State, castle: int) -> bool:
-    """12.2: a castle under a tile is out of play."""
-    return CASTLE_UNDER[castle] != NOTHING and s.tile[CASTLE_UNDER[castle]] != NOTHING
-
-
-def can_serve(s: State, seat: int, region: int) -> bool:
-    """Whether any castle of the region can be delivered to."""
+def why_no_castle(s: State, seat: int, region: int) -> int:
+    """8.7: why no castle of the region can be delivered to: none is open, or it wants other potions."""
+    why = NO_CASTLE
     for place in range(CASTLE_COUNT[region]):
-        if refuse_castle(s, seat, region, CASTLES_AT[region, place]) == LEGAL:
-            return True
-    return False
+        refused = refuse_castle(s, seat, region, CASTLES_AT[region, place])
+        if refused == LEGAL:
+            return POSSIBLE
+        if refused == NO_POTION:
+            why = LACKS_POTION
+    return why
 
 
-def refuse_pawn(s: State, seat: int, pawn: int) -> int:
-    """8.6: the witch's own pawn. 8.12: one that stands where the druid works."""
-    if decision(s) == DROP:
-        return LEGAL if about(s, 1) == pawn else OTHER_PAWN
-    return LEGAL if has(ROLE_LAND[about(s, 1)], s.pawn[seat, pawn]) else OTHER_PLACE
-
-
-def refuse_deliver(s: State, seat: int, pawn: int, castle: int) -> int:
-    """8.6, 8.12"""
-    expected = DROP if decision(s) == DROP else DELIVER
-    refused = refuse_decision(s, seat, expected)
-    if refused:
-        return refused
-    refused = refuse_pawn(s, seat, pawn)
-    return refused if refused else refuse_castle(s, seat, s.pawn[seat, pawn], castle)
-
-
-def can_drop(s: State, seat: int) -> bool:
-    """12.7: the witch delivers only if her pawn stands where she had moved it."""
-    region = s.pawn[seat, about(s, 1)]
-    return region == about(s, 2) and (can_serve(s, seat, region) or can_sell(s, seat, region))
-
-
-def can_deliver(s: State, seat: int) -> bool:
-    """8.12: whether any pawn can deliver anything."""
-    for pawn in range(PAWNS):
-        if refuse_pawn(s, seat, pawn) == LEGAL and can_serve(s, seat, s.pawn[seat, pawn]):
-            return True
-    return False
-
-
-def apply_deliver(s: State, seat: int, pawn: int, castle: int) -> None:
+def deliver(s: State, seat: int, pawn: int, castle: int, bonus: int) -> None:
     """8.8, 8.9: only in a round castle does the potion stay. 8.10: points and wands."""
-    bonus = 0
-    if decision(s) == DELIVER and about(s, 2) == BRAVE:  # 8.13
-        bonus = ROLE_BONUS[about(s, 1)]
-    drop_decision(s)
+    end_decision(s)
     s.stock[seat, CASTLE_COLOUR[castle]] -= 1
     s.stock[seat, WAND] += CASTLE_WANDS[castle]
     s.filled[castle] = CASTLE_IS_ROUND[castle]
     region = s.pawn[seat, pawn]
-    s.points[seat] += CASTLE_POINTS[castle] + bonus + points_of_any_delivery(s, region)
+    score_points(s, seat, CASTLE_POINTS[castle] + bonus + points_of_any_delivery(s, region))
     s.phase = SETTLING
 
 
@@ -135,44 +118,48 @@ def points_of_any_delivery(s: State, region: int) -> int:
     return points
 
 
-# ---------------------------------------------------------------- the stall
+# ---------------------------------------------------------------- 8.12: without a move
 
 
-def stall_in(s: State, region: int) -> int:
-    """The stall that lies in a region, as a hill tile, or NOTHING."""
-    tile = s.tile[region] - FIRST_HILL_TILE
-    return NOTHING if tile < 0 or HILL_IS_PORTAL[tile] else tile
+def works_there(s: State, seat: int, pawn: int) -> bool:
+    """8.12: a pawn that stands where the druid works."""
+    return has(ROLE_LAND[about(s, DELIVER_ROLE)], s.pawn[seat, pawn])
 
 
-def can_sell(s: State, seat: int, region: int) -> bool:
-    """14.6: whether the seat has what the stall in this region takes."""
-    stall = stall_in(s, region)
-    if stall == NOTHING:
-        return False
-    for resource in range(RESOURCES):
-        if s.stock[seat, resource] < HILL_PAY[stall, resource]:
-            return False
-    return True
+def why_no_delivery(s: State, seat: int) -> int:
+    """8.12: why no pawn can deliver anything."""
+    why = NOBODY_THERE
+    for pawn in range(PAWNS):
+        if works_there(s, seat, pawn):
+            here = why_no_castle(s, seat, s.pawn[seat, pawn])
+            if here == POSSIBLE:
+                return POSSIBLE
+            if why != LACKS_POTION:
+                why = here
+    return why
 
 
-def refuse_sell(s: State, seat: int) -> int:
-    """14.6: on entering; 14.7: for a brave witch instead of another delivery."""
-    expected = DROP if decision(s) == DROP else STALL
-    refused = refuse_decision(s, seat, expected)
-    if refused:
-        return refused
-    region = s.pawn[seat, about(s, 1)]
-    if stall_in(s, region) == NOTHING:
-        return NO_STALL
-    return LEGAL if can_sell(s, seat, region) else NOTHING_TO_SELL
+def try_deliver(s: State, seat: int) -> Iterator[tuple[int, int]]:
+    """8.7: the castles of the regions where pawns stand."""
+    for pawn in range(PAWNS):
+        region = s.pawn[seat, pawn]
+        for place in range(CASTLE_COUNT[region]):
+            yield pawn, CASTLES_AT[region, place]
 
 
-def apply_sell(s: State, seat: int) -> None:
-    """14.6; 14.8: a delivery for all that counts deliveries."""
-    region = s.pawn[seat, about(s, 1)]
-    stall = stall_in(s, region)
-    drop_decision(s)
-    for resource in range(RESOURCES):
-        s.stock[seat, resource] -= HILL_PAY[stall, resource]
-    s.points[seat] += HILL_POINTS[stall] + points_of_any_delivery(s, region)
-    s.phase = SETTLING
+def refuse_deliver(s: State, seat: int, pawn: int, castle: int) -> int:
+    """8.12"""
+    if not works_there(s, seat, pawn):
+        return OTHER_PLACE
+    return refuse_castle(s, seat, s.pawn[seat, pawn], castle)
+
+
+def rule_out_deliver(s: State, castle: int) -> int:
+    """8.8: nobody delivers there again."""
+    return CASTLE_FULL if s.filled[castle] else LEGAL
+
+
+def apply_deliver(s: State, seat: int, pawn: int, castle: int) -> None:
+    """8.12; 8.13: the brave get more."""
+    bonus = ROLE_BONUS[about(s, DELIVER_ROLE)] if about(s, DELIVER_COURAGE) == BRAVE else 0
+    deliver(s, seat, pawn, castle, bonus)

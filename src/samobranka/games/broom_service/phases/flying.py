@@ -1,44 +1,66 @@
-"""8.3 to 8.5: moving a pawn; chapters 12 to 14: entering a region with a tile."""
+"""Chapters 8 and 12: witches fly, and the brave deliver where their pawn has come to."""
 
 from __future__ import annotations
 
-from samobranka.core.game import LEGAL
+from collections.abc import Iterator
+from typing import Annotated
+
+from samobranka.core.actions import Action
+from samobranka.core.refusal import LEGAL, Refusal
+from samobranka.core.sets import has
+from samobranka.games.broom_service.domains import PAWN, REGION
 from samobranka.games.broom_service.parts import (
     BRAVE,
-    CIRCLE_REGION,
-    CLOUD_KINDS,
-    FIRST_FOREST_TILE,
-    FIRST_HILL_TILE,
-    HILL_IS_PORTAL,
+    CASTLE_COUNT,
+    CASTLES_AT,
+    NEAR,
+    NEAR_COUNT,
     NEIGHBOURS,
-    NOTHING,
-    OPEN_LAND,
     PAWNS,
     ROLE_LAND,
 )
-from samobranka.games.broom_service.phases.effects import set_off
-from samobranka.games.broom_service.refusals import (
-    CLOSED_LAND,
-    CLOUDS_THERE,
-    NOT_NEAR,
-    OTHER_LANDSCAPE,
-    refuse_decision,
+from samobranka.games.broom_service.phases.delivering import (
+    Deliver,
+    deliver,
+    refuse_castle,
+    why_no_castle,
 )
+from samobranka.games.broom_service.phases.entering import enter
+from samobranka.games.broom_service.phases.land import near_pawns, refuse_land, why_closed
+from samobranka.games.broom_service.phases.stall import can_sell
 from samobranka.games.broom_service.state import (
-    CIRCLE,
-    DROP,
-    FLY,
+    DROP_PAWN,
+    DROP_REGION,
+    DROPPING,
+    FLY_COURAGE,
+    FLY_MOVES,
+    FLY_ROLE,
+    FLYING,
+    MOVED_ON,
+    POSSIBLE,
     SETTLING,
-    STALL,
     State,
     about,
-    bit,
     change_decision,
-    decision,
-    drop_decision,
-    has,
-    put_decision,
+    end_decision,
+    put_drop,
 )
+
+FLY_NOW = Refusal("fly_now", "8.3")
+NOT_NEAR = Refusal("not_near", "8.3")
+OTHER_LANDSCAPE = Refusal("other_landscape", "8.3")
+DROP_NOW = Refusal("drop_now", "8.6")
+OTHER_PAWN = Refusal("other_pawn", "8.6")
+
+
+class Fly(Action, tag="fly"):
+    """8.3, 11.6, 12.11"""
+
+    pawn: Annotated[int, PAWN]
+    region: Annotated[str, REGION]
+
+
+OFFERS = {FLYING: (Fly,), DROPPING: (Deliver,)}
 
 
 def reach(s: State, seat: int, pawn: int, role: int) -> int:
@@ -46,76 +68,74 @@ def reach(s: State, seat: int, pawn: int, role: int) -> int:
     return NEIGHBOURS[s.pawn[seat, pawn]] & ROLE_LAND[role] & ~s.cloudy
 
 
-def can_fly(s: State, seat: int) -> bool:
-    """Whether the move that is put can be made."""
+def why_no_flight(s: State, seat: int) -> int:
+    """8.3, 8.4: why no pawn can make the move that is put."""
+    return why_closed(s, near_pawns(s, seat) & ROLE_LAND[about(s, FLY_ROLE)])
+
+
+def try_fly(s: State, seat: int) -> Iterator[tuple[int, int]]:
+    """8.3: the neighbours of each pawn."""
     for pawn in range(PAWNS):
-        if reach(s, seat, pawn, about(s, 1)) != 0:
-            return True
-    return False
+        home = s.pawn[seat, pawn]
+        for place in range(NEAR_COUNT[home]):
+            yield pawn, NEAR[home, place]
 
 
 def refuse_fly(s: State, seat: int, pawn: int, region: int) -> int:
     """8.3: to a neighbouring region of the witch's landscape. 8.4: not where a cloud lies."""
-    refused = refuse_decision(s, seat, FLY)
-    if refused:
-        return refused
-    if has(reach(s, seat, pawn, about(s, 1)), region):
+    if has(reach(s, seat, pawn, about(s, FLY_ROLE)), region):
         return LEGAL
     if not has(NEIGHBOURS[s.pawn[seat, pawn]], region):
         return NOT_NEAR
-    if not has(OPEN_LAND, region):
-        return CLOSED_LAND
-    return CLOUDS_THERE if has(s.cloudy, region) else OTHER_LANDSCAPE
+    refused = refuse_land(s, region)
+    return refused if refused else OTHER_LANDSCAPE
+
+
+def rule_out_fly(s: State, region: int) -> int:
+    """1.7, 9.1: where no pawn may come by any move."""
+    return refuse_land(s, region)
 
 
 def apply_fly(s: State, seat: int, pawn: int, region: int) -> None:
     """12.11: another move may be left. 8.6: the brave deliver, after what entering sets off."""
-    is_brave = about(s, 3) == BRAVE
-    if about(s, 2) > 1:
-        change_decision(s, 2, about(s, 2) - 1)
+    is_brave = about(s, FLY_COURAGE) == BRAVE
+    moves = about(s, FLY_MOVES)
+    if moves > 1:
+        change_decision(s, FLY_MOVES, moves - 1)
     else:
-        drop_decision(s)
+        end_decision(s)
     if is_brave:
-        put_decision(s, DROP, pawn, region, 0)
+        put_drop(s, pawn, region)
     enter(s, seat, pawn, region, is_brave)
     s.phase = SETTLING
 
 
-def enter(s: State, seat: int, pawn: int, region: int, is_brave: bool) -> None:
-    """16.4: a pawn comes to a region; what lies there acts first."""
-    s.pawn[seat, pawn] = region
-    tile = s.tile[region]
-    if tile == NOTHING:
-        return
-    if tile < FIRST_FOREST_TILE:
-        enter_mountain(s, seat, region, tile)
-    elif tile < FIRST_HILL_TILE:  # 13.2
-        s.held[seat, tile - FIRST_FOREST_TILE] += 1
-        s.tile[region] = NOTHING
-    elif HILL_IS_PORTAL[tile - FIRST_HILL_TILE]:  # 14.2
-        put_decision(s, CIRCLE, pawn, 0, 0)
-    elif s.stall_for_all and not is_brave:  # 14.6; 14.7: a brave witch sells as her delivery
-        put_decision(s, STALL, pawn, 0, 0)
+# ---------------------------------------------------------------- 8.6: her delivery
 
 
-def enter_mountain(s: State, seat: int, region: int, tile: int) -> None:
-    """12.4 to 12.6: the first time the amulet, and the tile's effect."""
-    if not has(s.amulets[seat], region):
-        s.amulets[seat] |= bit(region)
-        set_off(s, seat, CLOUD_KINDS + tile)
+def why_no_drop(s: State, seat: int) -> int:
+    """12.7: the witch delivers only if her pawn stands where she had moved it. 14.7: or sells."""
+    region = s.pawn[seat, about(s, DROP_PAWN)]
+    if region != about(s, DROP_REGION):
+        return MOVED_ON
+    return POSSIBLE if can_sell(s, seat, region) else why_no_castle(s, seat, region)
 
 
-def refuse_go_to(s: State, seat: int) -> int:
-    """14.3: any circle."""
-    return refuse_decision(s, seat, CIRCLE)
+def try_deliver(s: State, seat: int) -> Iterator[tuple[int, int]]:
+    """8.6, 8.7: the castles of the region."""
+    pawn = about(s, DROP_PAWN)
+    region = s.pawn[seat, pawn]
+    for place in range(CASTLE_COUNT[region]):
+        yield pawn, CASTLES_AT[region, place]
 
 
-def apply_go_to(s: State, seat: int, circle: int) -> None:
-    """14.2. 14.4: a brave witch delivers where the pawn arrives. R48: nothing else is set off there."""
-    pawn = about(s, 1)
-    portal = s.pawn[seat, pawn]
-    s.pawn[seat, pawn] = CIRCLE_REGION[circle]
-    drop_decision(s)
-    if decision(s) == DROP and about(s, 1) == pawn and about(s, 2) == portal:
-        change_decision(s, 2, CIRCLE_REGION[circle])
-    s.phase = SETTLING
+def refuse_deliver(s: State, seat: int, pawn: int, castle: int) -> int:
+    """8.6: with the pawn just moved."""
+    if pawn != about(s, DROP_PAWN):
+        return OTHER_PAWN
+    return refuse_castle(s, seat, s.pawn[seat, pawn], castle)
+
+
+def apply_deliver(s: State, seat: int, pawn: int, castle: int) -> None:
+    """8.6"""
+    deliver(s, seat, pawn, castle, 0)

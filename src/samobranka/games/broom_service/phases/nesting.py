@@ -1,66 +1,61 @@
-"""Chapter 16: which of the waiting decisions is put next, and leaving it undone."""
+"""Chapter 16: which of the waiting decisions is put next, and which lapse."""
 
 from __future__ import annotations
 
-from samobranka.core.game import LEGAL
-from samobranka.games.broom_service.phases.choosing import refuse_add_none
-from samobranka.games.broom_service.phases.clouds import can_dispel
-from samobranka.games.broom_service.phases.delivering import can_deliver, can_drop, can_sell
-from samobranka.games.broom_service.phases.flying import can_fly
-from samobranka.games.broom_service.phases.roles import left_to_take
-from samobranka.games.broom_service.phases.rounds import refuse_hand_in
-from samobranka.games.broom_service.refusals import expected_instead
+from samobranka.core.happening import EVERYBODY, happened
+from samobranka.games.broom_service.phases.clouds import why_no_cloud
+from samobranka.games.broom_service.phases.delivering import why_no_delivery
+from samobranka.games.broom_service.phases.flying import why_no_drop, why_no_flight
+from samobranka.games.broom_service.phases.gathering import left_to_take
+from samobranka.games.broom_service.phases.stall import can_sell
 from samobranka.games.broom_service.state import (
     ACTING,
-    ADDING,
-    CIRCLE,
     DELIVER,
     DISPEL,
     DROP,
     FLY,
-    HANDING_IN,
+    LACKS_GOODS,
+    LAPSE,
     NEXT_ANSWER,
+    POSSIBLE,
     STALL,
+    STALL_PAWN,
     TAKE,
-    WAY,
     State,
     about,
     decision,
-    drop_decision,
+    end_decision,
 )
 
 
 def settle(s: State) -> None:
     """16.5, 16.6: what has become impossible lapses; the first possible one is put."""
-    while s.waiting > 0 and not is_possible(s, s.turn):
-        drop_decision(s)
+    while s.waiting > 0 and is_done_with(s, s.turn):
+        end_decision(s)
     s.phase = ACTING if s.waiting > 0 else NEXT_ANSWER
 
 
-def is_possible(s: State, seat: int) -> bool:
-    """16.6: whether more than "nothing" is left; 17.14: by open facts alone."""
+def is_done_with(s: State, seat: int) -> bool:
+    """16.6: whether only "nothing" is left; everybody hears why, unless all was taken."""
+    if decision(s) == TAKE:
+        return left_to_take(s) == 0
+    why = why_lapses(s, seat)
+    if why != POSSIBLE:
+        happened(EVERYBODY, LAPSE, seat, decision(s), why)
+    return why != POSSIBLE
+
+
+def why_lapses(s: State, seat: int) -> int:
+    """16.5, 16.6: why the decision on top cannot be put; 17.14: by open facts alone."""
     kind = decision(s)
     if kind == FLY:
-        return can_fly(s, seat)
+        return why_no_flight(s, seat)
     if kind == DROP:
-        return can_drop(s, seat)
+        return why_no_drop(s, seat)
     if kind == DELIVER:
-        return can_deliver(s, seat)
+        return why_no_delivery(s, seat)
     if kind == DISPEL:
-        return can_dispel(s, seat)
-    if kind == TAKE:
-        return left_to_take(s) > 0
-    if kind == STALL:
-        return can_sell(s, seat, s.pawn[seat, about(s, 1)])
-    return True
-
-
-def refuse_nothing(s: State, seat: int) -> int:
-    """4.15: anything may be left undone. 14.2: but a portal is taken, and a coward has a way."""
-    if s.phase == ADDING:
-        return refuse_add_none(s, seat)
-    if s.phase == HANDING_IN:
-        return refuse_hand_in(s, seat)
-    if s.phase == ACTING and s.turn == seat and decision(s) != CIRCLE and decision(s) != WAY:
-        return LEGAL
-    return expected_instead(s, seat)
+        return why_no_cloud(s, seat)
+    if kind == STALL and not can_sell(s, seat, s.pawn[seat, about(s, STALL_PAWN)]):
+        return LACKS_GOODS
+    return POSSIBLE

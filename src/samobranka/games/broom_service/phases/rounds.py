@@ -1,16 +1,16 @@
-"""3.1: a round begins; 5: cursed roles; 6 and 10: it ends, and the event acts."""
+"""Chapters 3, 5, 6, 7 and 10: a round begins, with cursed roles; it ends, and the event acts."""
 
 from __future__ import annotations
 
 from samobranka.core.chance import draw
 from samobranka.core.record import Row
+from samobranka.core.sets import bit, count_of, has, nth_of
 from samobranka.games.broom_service.parts import (
     ALL_EVENTS,
     CLOUD_KINDS,
     CLOUDS_KEPT,
     CURSED_ROLES,
     EVENT_LAND,
-    EVENT_PAY,
     EVENT_POINTS,
     HAND_IN,
     LONE_PAWNS,
@@ -21,24 +21,15 @@ from samobranka.games.broom_service.parts import (
     ROLES,
     ROUNDS,
 )
-from samobranka.games.broom_service.phases.choosing import seats_choosing
-from samobranka.games.broom_service.refusals import NO_SET, refuse_moment
+from samobranka.games.broom_service.phases.handing_in import ask_for_sets
 from samobranka.games.broom_service.state import (
-    ALL_HANDED_IN,
     CHOOSING,
-    DONE,
-    HANDING_IN,
-    HANDS_IN,
     OVER,
     ROUND_BEGINS,
     ROUND_OVER,
-    UNDECIDED,
     State,
-    bit,
-    count_of,
+    book_event,
     event_does,
-    has,
-    nth_of,
 )
 
 REASONS = ("technical_stop", "last_round")
@@ -91,8 +82,7 @@ def end_round(s: State) -> None:
         return
     for seat in range(s.seats):
         times = times_event_counts(s, seat)
-        s.event_points[seat] = times * EVENT_POINTS[s.event]
-        s.points[seat] += s.event_points[seat]
+        book_event(s, seat, times * EVENT_POINTS[s.event])
 
 
 def times_event_counts(s: State, seat: int) -> int:
@@ -148,56 +138,6 @@ def pawns_in(s: State, region: int) -> int:
             if s.pawn[seat, pawn] == region:
                 count += 1
     return count
-
-
-# ---------------------------------------------------------------- 10.11
-
-
-def has_set(s: State, seat: int) -> bool:
-    """10.11. 17.7: whether a seat has the set is open."""
-    for resource in range(RESOURCES):
-        if s.stock[seat, resource] < EVENT_PAY[s.event, resource]:
-            return False
-    return True
-
-
-def ask_for_sets(s: State) -> None:
-    """10.11: those who have the set decide at once."""
-    for seat in range(s.seats):
-        s.event_points[seat] = 0
-        s.choice[seat] = DONE
-        if has_set(s, seat):
-            s.choice[seat] = UNDECIDED
-            s.phase = HANDING_IN
-    if s.phase == ROUND_OVER:
-        s.phase = ALL_HANDED_IN
-
-
-def refuse_hand_in(s: State, seat: int) -> int:
-    """10.11: once, and in full. To keep the set is allowed alike."""
-    if s.phase == HANDING_IN and not has_set(s, seat):
-        return NO_SET
-    return refuse_moment(s, seat, HANDING_IN)
-
-
-def apply_hand_in(s: State, seat: int, choice: int) -> None:
-    """17.6: nothing moves until all have decided."""
-    s.choice[seat] = choice
-    if seats_choosing(s) == 0:
-        s.shown += 1
-        s.phase = ALL_HANDED_IN
-
-
-def take_sets(s: State) -> None:
-    """10.11: all sets are handed in at the same moment."""
-    for seat in range(s.seats):
-        if s.choice[seat] == HANDS_IN:
-            for resource in range(RESOURCES):
-                s.stock[seat, resource] -= EVENT_PAY[s.event, resource]
-            s.event_points[seat] = EVENT_POINTS[s.event]
-            s.points[seat] += s.event_points[seat]
-        s.choice[seat] = UNDECIDED
-    s.phase = ROUND_OVER
 
 
 def end_or_go_on(s: State) -> None:

@@ -1,31 +1,62 @@
-"""Chapter 4: calls and answers; 5.2: cursed roles."""
+"""Chapters 4 and 5: calls and answers; cursed roles."""
 
 from __future__ import annotations
 
-from samobranka.core.game import LEGAL
+from typing import Annotated
+
+from samobranka.core.actions import Action
+from samobranka.core.happening import EVERYBODY, happened
+from samobranka.core.refusal import LEGAL, Refusal
+from samobranka.core.sets import bit, has
+from samobranka.games.broom_service.domains import COURAGE, ROLE
 from samobranka.games.broom_service.parts import BRAVE, CURSED_POINTS, NOTHING
-from samobranka.games.broom_service.phases.roles import begin_role
+from samobranka.games.broom_service.phases.effects import begin_role
 from samobranka.games.broom_service.phases.ways import begin_cowardly
-from samobranka.games.broom_service.refusals import NOT_IN_HAND, refuse_moment
 from samobranka.games.broom_service.state import (
+    ACT_BRAVELY,
     ANSWERING,
     CALLING,
+    CURSE,
+    LEAD,
     NEXT_ANSWER,
+    OVERTAKE,
+    PASS,
     ROUND_ENDS,
     SETTLING,
     State,
-    bit,
-    has,
+    is_at_once,
     next_seat,
 )
+
+CALL_NOW = Refusal("call_now", "4.1")
+ANSWER_NOW = Refusal("answer_now", "4.5")
+NOT_IN_HAND = Refusal("not_in_hand", "4.1")
+
+
+class Call(Action, tag="call"):
+    """4.1"""
+
+    role: Annotated[str, ROLE]
+    courage: Annotated[str, COURAGE]
+
+
+class Answer(Action, tag="answer"):
+    """4.5"""
+
+    courage: Annotated[str, COURAGE]
+
+
+OFFERS = {CALLING: (Call,), ANSWERING: (Answer,)}
 
 
 def refuse_call(s: State, seat: int, role: int) -> int:
     """4.1: any card of the hand, 4.2: whether its action can be carried out or not."""
-    refused = refuse_moment(s, seat, CALLING)
-    if refused:
-        return refused
     return LEGAL if has(s.hand[seat], role) else NOT_IN_HAND
+
+
+def rule_out_call(s: State, seat: int, role: int) -> int:
+    """4.1: while roles are chosen the hand still grows."""
+    return LEGAL if is_at_once(s.phase) else refuse_call(s, seat, role)
 
 
 def apply_call(s: State, seat: int, role: int, courage: int) -> None:
@@ -39,9 +70,9 @@ def apply_call(s: State, seat: int, role: int, courage: int) -> None:
     play_card(s, seat, courage)
 
 
-def refuse_answer(s: State, seat: int) -> int:
+def refuse_answer() -> int:
     """4.5: the seat holds the role and must play it; both ways are open to it."""
-    return refuse_moment(s, seat, ANSWERING)
+    return LEGAL
 
 
 def apply_answer(s: State, seat: int, courage: int) -> None:
@@ -56,7 +87,10 @@ def play_card(s: State, seat: int, courage: int) -> None:
     s.played[seat, s.called] = courage
     if has(s.cursed, s.called):  # 5.2
         s.points[seat] += CURSED_POINTS
+        happened(EVERYBODY, CURSE, seat, CURSED_POINTS, 0)
     if courage == BRAVE:
+        if s.claim != NOTHING:
+            happened(EVERYBODY, OVERTAKE, s.claim, 0, 0)
         s.claim = seat
         s.phase = NEXT_ANSWER
     else:
@@ -74,6 +108,8 @@ def ask_next(s: State) -> None:
         if has(s.hand[seat], s.called):  # 4.4: otherwise it passes
             s.turn = seat
             s.phase = ANSWERING
+        else:
+            happened(EVERYBODY, PASS, seat, 0, 0)
     else:
         act_bravely(s)
 
@@ -86,6 +122,7 @@ def act_bravely(s: State) -> None:
     s.turn = s.claim
     s.first = s.claim
     s.claim = NOTHING
+    happened(EVERYBODY, ACT_BRAVELY, s.turn, s.called, 0)
     begin_role(s, s.called, BRAVE)
     s.phase = SETTLING
 
@@ -96,6 +133,8 @@ def end_turn(s: State) -> None:
     for steps in range(s.seats):
         seat = next_seat(s, s.first, steps)
         if s.hand_size[seat] > 0:
+            if seat != s.first:
+                happened(EVERYBODY, LEAD, seat, 0, 0)
             s.first = seat
             s.turn = seat
             s.phase = CALLING

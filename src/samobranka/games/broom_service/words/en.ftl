@@ -568,6 +568,16 @@ event-did-nothing =
         [yes] You leave
        *[no] { $seat } leaves
     } it at that.
+event-lapsed =
+    { $you ->
+        [yes] You
+       *[no] { $seat }
+    } cannot { $decision ->
+        [fly] move a pawn
+        [dispel] dispel a cloud
+        [stall] use the stall
+       *[other] deliver a potion
+    }: { NAME($why) }.
 event-event-acted =
     “{ NAME($event) }”: { $you ->
         [yes] you
@@ -588,6 +598,18 @@ event-new-first =
        *[no] { $seat } is
     } first player now: the one before has no cards left.
 event-ended = The match is over: { NAME($reason) }.
+
+## Why an action lapses
+
+lapse-no-land = no pawn has a fitting region near
+lapse-clouded = clouds lie over every fitting region near
+lapse-moved-on = the pawn has left the region it was moved to
+lapse-no-castle = no castle there takes a potion
+lapse-no-potion = there is no potion of a fitting colour
+lapse-nobody-there = no pawn stands where this druid works
+lapse-no-cloud = no cloud is near
+lapse-no-wands = there are too few wands for any cloud near
+lapse-no-goods = there is nothing that the stall takes
 
 ## Prompts
 
@@ -665,19 +687,20 @@ refusal-fly-now = First move a pawn, or stay
 refusal-drop-now = First decide whether the pawn you moved delivers a potion
 refusal-deliver-now = First decide about your delivery
 refusal-dispel-now = First decide about dispelling a cloud
-refusal-take-now = First take your resources, or leave them
+refusal-take-now = First take your resources ({ $left }), or leave them
 refusal-circle-now = Your pawn is in a portal: it must go on to a stone circle
 refusal-stall-now = First decide about the stall
 refusal-way-first = First choose a way: the role's action, a trade or a tile
 refusal-trade-first = First decide about the trade of the event
 refusal-role-chosen = You have already chosen that role
-refusal-number-is-fixed = The number of roles is fixed in this round
+refusal-number-is-fixed = The number of roles is fixed in this round: { $roles }
 refusal-none-chosen = Choose at least one role
 refusal-no-extra-card = You have no tile for an extra card
-refusal-no-set = You have not got the set that the event asks for
+refusal-no-set = You have not got the set that the event asks for; what lacks: { $lacks }
 refusal-not-in-hand = That role is not in your hand
 refusal-no-trade = The event of this round offers no trade
-refusal-nothing-to-trade = You have not got what this trade takes
+refusal-nothing-to-trade = You have not got what this trade takes: { $lacks }
+refusal-trade-came-first = The trade of this event was offered before; now choose the action or a tile
 refusal-other-goods = The event offers another trade
 refusal-no-such-tile = You have no such tile
 refusal-no-tile-for-roles = That tile is used when roles are chosen, not with a role
@@ -690,14 +713,15 @@ refusal-other-place = That pawn does not stand where this druid works
 refusal-not-at-castle = That castle does not touch your pawn's region
 refusal-castle-covered = That castle lies under a tile
 refusal-castle-full = That castle has its potion already
-refusal-no-potion = You have no potion of that castle's colour
+refusal-no-potion = That castle takes a { NAME($potion) }, and you have none
 refusal-no-stall = There is no stall where your pawn stands
-refusal-nothing-to-sell = You have not got what the stall takes
+refusal-nothing-to-sell = You have not got what the stall takes: { $lacks }
+refusal-on-entering-only = The stall serves a pawn that enters; this delivery goes to a castle
 refusal-no-cloud = There is no cloud there
 refusal-cloud-too-far = You have no pawn next to that cloud
-refusal-too-few-wands = You have too few wands for that cloud
-refusal-not-offered = That resource is not among those you may take
-refusal-one-left = Only one resource is left: take it by its name
+refusal-too-few-wands = That cloud costs wands: { $cost }. You have { $wands }
+refusal-not-offered = That resource is not among those you may take: { $left }
+refusal-one-left = Only one resource is left, take it by its name: { $left }
 
 ## Reasons of the end
 

@@ -1391,6 +1391,16 @@ event-did-nothing =
         [yes] Вы на этом останавливаетесь.
        *[no] { $seat } на этом останавливается.
     }
+event-lapsed =
+    { $you ->
+        [yes] Вы не можете
+       *[no] { $seat } не может
+    } { $decision ->
+        [fly] переместить фигуру
+        [dispel] разогнать тучу
+        [stall] воспользоваться лавкой
+       *[other] доставить зелье
+    }: { NAME($why) }.
 event-event-acted =
     «{ NAME($event) }»: { $you ->
         [yes] у вас
@@ -1412,6 +1422,18 @@ event-new-first =
        *[no] Теперь первый игрок — { $seat }:
     } у прежнего не осталось карт.
 event-ended = Партия окончена: { NAME($reason) }.
+
+## Why an action lapses
+
+lapse-no-land = рядом с фигурами нет подходящей территории
+lapse-clouded = над всеми подходящими соседними территориями тучи
+lapse-moved-on = фигура уже не там, куда её переместили
+lapse-no-castle = ни один замок там зелья не примет
+lapse-no-potion = нет зелья подходящего цвета
+lapse-nobody-there = ни одна фигура не стоит там, где работает этот друид
+lapse-no-cloud = рядом нет туч
+lapse-no-wands = палочек не хватает ни на одну тучу рядом
+lapse-no-goods = нет того, что берут в лавке
 
 ## Prompts
 
@@ -1490,19 +1512,20 @@ refusal-fly-now = Сначала переместите фигуру или от
 refusal-drop-now = Сначала решите, доставит ли перемещённая фигура зелье
 refusal-deliver-now = Сначала решите, будет ли доставка
 refusal-dispel-now = Сначала решите, разгонять ли тучу
-refusal-take-now = Сначала возьмите ресурсы или откажитесь от них
+refusal-take-now = Сначала возьмите ресурсы ({ $left }) или откажитесь от них
 refusal-circle-now = Ваша фигура в портале: она должна выйти в каменном круге
 refusal-stall-now = Сначала решите, нужна ли вам лавка
 refusal-way-first = Сначала выберите: действие роли, обмен или плитка
 refusal-trade-first = Сначала решите, будет ли обмен по карте события
 refusal-role-chosen = Эта роль уже выбрана
-refusal-number-is-fixed = Число ролей в этом раунде задано
+refusal-number-is-fixed = Число ролей в этом раунде задано: { $roles }
 refusal-none-chosen = Нужна хотя бы одна роль
 refusal-no-extra-card = У вас нет плитки дополнительной карты
-refusal-no-set = У вас нет комплекта, который требует событие
+refusal-no-set = У вас нет комплекта, который требует событие; не хватает: { $lacks }
 refusal-not-in-hand = Этой роли у вас на руке нет
 refusal-no-trade = Событие этого раунда не предлагает обмена
-refusal-nothing-to-trade = У вас нет того, что нужно отдать
+refusal-nothing-to-trade = У вас нет того, что нужно отдать: { $lacks }
+refusal-trade-came-first = Обмен по карте события предлагали раньше: теперь выберите действие роли или плитку
 refusal-other-goods = Событие предлагает другой обмен
 refusal-no-such-tile = Такой плитки у вас нет
 refusal-no-tile-for-roles = Эту плитку используют при выборе ролей, а не вместе с ролью
@@ -1515,14 +1538,15 @@ refusal-other-place = Эта фигура стоит не там, где раб�
 refusal-not-at-castle = Этот замок не относится к территории вашей фигуры
 refusal-castle-covered = Этот замок закрыт плиткой
 refusal-castle-full = В этот замок зелье уже доставлено
-refusal-no-potion = У вас нет зелья цвета этого замка
+refusal-no-potion = Этому замку нужно { NAME($potion) }, а у вас его нет
 refusal-no-stall = Там, где стоит ваша фигура, лавки нет
-refusal-nothing-to-sell = У вас нет того, что берут в лавке
+refusal-nothing-to-sell = У вас нет того, что берут в лавке: { $lacks }
+refusal-on-entering-only = В лавке торгуют, только войдя на её территорию, а эта доставка — в замок
 refusal-no-cloud = Тучи здесь нет
 refusal-cloud-too-far = Рядом с этой тучей нет вашей фигуры
-refusal-too-few-wands = Для этой тучи у вас не хватает палочек
-refusal-not-offered = Этого ресурса вам не предлагают
-refusal-one-left = Остался один ресурс: возьмите его по названию
+refusal-too-few-wands = Эта туча стоит палочек: { $cost }. У вас их { $wands }
+refusal-not-offered = Этого ресурса вам не предлагают, можно взять: { $left }
+refusal-one-left = Остался один ресурс, возьмите его по названию: { $left }
 
 ## Reasons of the end
 
