@@ -442,8 +442,7 @@ def _from_try(each: Occasion, trying: FunctionType) -> FunctionType:
     Offering(each, trying).visit(written)
     written.name = name
     written.returns = None
-    written.args.args = [ast.arg(arg.arg) for arg in written.args.args]
-    written.args.args += [ast.arg("out"), ast.arg("count")]
+    written.args.args = [ast.arg(name) for name in ("s", "seat", "out", "count")]
     written.body.append(ast.parse("return count").body[0])
     ast.fix_missing_locations(tree)
     space = {**vars(each.chapter), "offer": offer}
@@ -462,21 +461,31 @@ class Offering(ast.NodeTransformer):
         self.file = trying.__code__.co_filename
 
     def visit_Expr(self, node: ast.Expr) -> Any:
+        if isinstance(node.value, ast.YieldFrom):
+            return self._offer_all(node, node.value.value)
         if not isinstance(node.value, ast.Yield):
-            if isinstance(node.value, ast.YieldFrom):
-                self._refuse(node, "yields from something: write the loop")
             return node
-        fields = [name for name, _ in self.each.kind.fields]
         value = node.value.value
-        yielded = value.elts if isinstance(value, ast.Tuple) else [value] if value else []
-        if len(yielded) != len(fields):
+        return self._offer(node, value.elts if isinstance(value, ast.Tuple) else [value])
+
+    def _offer(self, node: ast.Expr, yielded: Sequence[ast.expr | None]) -> ast.stmt:
+        """An offer of what is yielded: the fields in their order."""
+        fields = [name for name, _ in self.each.kind.fields]
+        given = [ast.unparse(each) for each in yielded if each]
+        if len(given) != len(fields):
             self._refuse(node, f"must yield {', '.join(fields) or 'nothing'}")
-        said = {name: ast.unparse(each) for name, each in zip(fields, yielded, strict=True)}
+        said = dict(zip(fields, given, strict=True))
         refused = self.each.call("refuse", {"s": "s", "seat": "seat", **said})
         refused = "refuse" + refused[refused.index("(") :]
         number = self.each.kind.written(said)
         offered = ast.parse(f"count = offer(out, count, {number}, {refused})").body[0]
         return ast.copy_location(offered, node)
+
+    def _offer_all(self, node: ast.Expr, source: ast.expr) -> ast.stmt:
+        """`yield from` of a kind with one field: a loop of offers."""
+        target = ast.Name("offered", ast.Store())
+        body = self._offer(node, [ast.Name("offered", ast.Load())])
+        return ast.copy_location(ast.For(target, source, [body], []), node)
 
     def visit_Return(self, node: ast.Return) -> Any:
         if node.value is not None:

@@ -8,7 +8,6 @@ import pytest
 
 from samobranka.core import match
 from samobranka.core.chance import generator
-from samobranka.games.catan.actions import BuildRoad, Roll, Settle
 from samobranka.games.catan.parts import (
     BOX,
     INTERSECTIONS,
@@ -18,6 +17,8 @@ from samobranka.games.catan.parts import (
     SPIRAL,
     TOKENS,
 )
+from samobranka.games.catan.phases.building import BuildRoad, Settle
+from samobranka.games.catan.phases.producing import Roll
 from tests.games.catan.table import ENGINE, GAME, Table, begun, corner, path, table, terrain_of
 
 

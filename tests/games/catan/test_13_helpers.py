@@ -4,33 +4,24 @@ from __future__ import annotations
 
 import pytest
 
-from samobranka.games.catan.actions import (
-    Bank,
-    BuildCity,
-    Buy,
-    Candamir,
-    Discard,
-    DoNotUse,
-    EndTurn,
-    Exchange,
-    Hildegard,
-    Jean,
-    Keep,
-    KeepHand,
-    Louis,
-    MoveRobber,
-    Nassir,
-    PlayKnight,
-    RobberBride,
-    Roll,
-    Settle,
-    TakeCard,
-    UseIdly,
-    Vincent,
-    William,
-)
 from samobranka.games.catan.parts import HELPER_IDS, RESOURCE_IDS
-from samobranka.games.catan.view import Dealt, Exchanged, GaveKnight, KeptHelper, Used
+from samobranka.games.catan.phases.bank import Bank
+from samobranka.games.catan.phases.building import BuildCity, Settle
+from samobranka.games.catan.phases.candamir import Candamir
+from samobranka.games.catan.phases.cards import Buy, PlayKnight, TakeCard
+from samobranka.games.catan.phases.helpers import Exchange, Keep, UseIdly
+from samobranka.games.catan.phases.hildegard import Hildegard
+from samobranka.games.catan.phases.jean import Jean
+from samobranka.games.catan.phases.louis import Louis
+from samobranka.games.catan.phases.nassir import Nassir
+from samobranka.games.catan.phases.on_roll import DoNotUse, KeepHand
+from samobranka.games.catan.phases.producing import Roll
+from samobranka.games.catan.phases.robber import Discard, MoveRobber
+from samobranka.games.catan.phases.robber_bride import RobberBride
+from samobranka.games.catan.phases.turns import EndTurn
+from samobranka.games.catan.phases.vincent import Vincent
+from samobranka.games.catan.phases.william import William
+from samobranka.games.catan.story import Dealt, Exchanged, GaveKnight, KeptHelper, Used
 from tests.games.catan.table import Table, begun, corner, every, helped, ring, table
 
 

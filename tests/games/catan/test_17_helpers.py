@@ -4,34 +4,21 @@ from __future__ import annotations
 
 import pytest
 
-from samobranka.games.catan.actions import (
-    BuildRoad,
-    Buy,
-    Candamir,
-    CandamirInstead,
-    DoNotUse,
-    EndTurn,
-    Exchange,
-    Hildegard,
-    Keep,
-    KeepCard,
-    Louis,
-    MoveRobber,
-    Nassir,
-    NassirAsks,
-    NassirGives,
-    NassirToo,
-    PlayKnight,
-    PlayRoads,
-    RobberBride,
-    Roll,
-    TakeCard,
-    TakeNone,
-    TakeSeen,
-    William,
-)
 from samobranka.games.catan.parts import RESOURCE_IDS
-from samobranka.games.catan.view import (
+from samobranka.games.catan.phases.building import BuildRoad
+from samobranka.games.catan.phases.candamir import Candamir, CandamirInstead, KeepCard
+from samobranka.games.catan.phases.cards import Buy, PlayKnight, PlayRoads, TakeCard
+from samobranka.games.catan.phases.helpers import Exchange, Keep
+from samobranka.games.catan.phases.hildegard import Hildegard, TakeNone, TakeSeen
+from samobranka.games.catan.phases.louis import Louis
+from samobranka.games.catan.phases.nassir import Nassir, NassirAsks, NassirGives, NassirToo
+from samobranka.games.catan.phases.on_roll import DoNotUse
+from samobranka.games.catan.phases.producing import Roll
+from samobranka.games.catan.phases.robber import MoveRobber
+from samobranka.games.catan.phases.robber_bride import RobberBride
+from samobranka.games.catan.phases.turns import EndTurn
+from samobranka.games.catan.phases.william import William
+from samobranka.games.catan.story import (
     AskedFor,
     ChasedRobber,
     DrewThree,
