@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from samobranka.core.actions import tell
 from samobranka.games.catan.parts import RESOURCE_IDS
 from samobranka.games.catan.phases.building import BuildRoad
 from samobranka.games.catan.phases.candamir import Candamir, CandamirInstead, KeepCard
@@ -27,7 +28,8 @@ from samobranka.games.catan.story import (
     SawHand,
     TookSeen,
 )
-from tests.games.catan.table import Table, begun, corner, helped, hex_at, path, ring
+from samobranka.games.catan.view import Expected, prompt
+from tests.games.catan.table import GAME, Table, begun, corner, helped, hex_at, path, ring
 from tests.games.catan.test_09_longest_road import long_road
 
 PRICE = {"ore": 1, "wool": 1, "grain": 1}
@@ -400,3 +402,16 @@ def test_13_11_no_helper_in_the_building_phase(name: str) -> None:
     assert t.phase == "building"
     assert not [action for action in t.legal() if isinstance(action, helping)]
     assert path(0, 0, "E", 1) >= 0
+
+
+def test_the_prompt_says_who_gets_nassirs_card() -> None:
+    t = nassir().act(Nassir(2), NassirToo(1), NassirAsks("ore"))
+    assert t.view(3).owed_to == [1, 2]
+    assert isinstance(asked := prompt(t.s, 0), Expected)
+    assert asked.opponent == 1
+    names = ["Ann", "Bob", "Cid", "Dot"]
+    assert "Bob" in tell(asked, GAME.words("en"), names, you=0)
+    t.act(NassirGives("wool"))
+    assert t.view(3).owed_to == [2]
+    assert isinstance(asked := prompt(t.s, 0), Expected)
+    assert "Cid" in tell(asked, GAME.words("ru"), names, you=0)

@@ -7,7 +7,7 @@ halves of a hex's width, y in quarters of its height (geometry.py).
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from functools import cache
 from typing import Annotated
 
@@ -15,6 +15,7 @@ import msgspec
 
 from samobranka.core.actions import SEAT, Prompt
 from samobranka.core.record import Grid
+from samobranka.core.sets import has
 from samobranka.core.words import message_id
 from samobranka.games.catan.domains import (
     AWARD,
@@ -32,6 +33,7 @@ from samobranka.games.catan.domains import (
 from samobranka.games.catan.knowledge import known
 from samobranka.games.catan.parts import (
     AWARD_IDS,
+    BASE_BOARD,
     BOARD_IDS,
     CARD_IDS,
     CARDS,
@@ -49,19 +51,24 @@ from samobranka.games.catan.parts import (
     PIECES,
     PIPS,
     PRICE,
+    PRINTED_TERRAIN,
     RESOURCE_IDS,
     RESOURCES,
     STACK,
+    START_COLOURS,
+    START_CORNER,
     TERRAIN_IDS,
     TOPOLOGY,
 )
 from samobranka.games.catan.phases.bank import rate_of
+from samobranka.games.catan.phases.nassir import next_creditor
 from samobranka.games.catan.rules import CONTENTS
 from samobranka.games.catan.scoring import REASONS, points_of, visible_points
 from samobranka.games.catan.state import (
     AFTER_USE,
     ANSWERING,
     ANSWERS,
+    BUILDING_PART,
     CANDAMIRS,
     COMPOSING,
     COUNTERED,
@@ -75,11 +82,13 @@ from samobranka.games.catan.state import (
     OFFERING,
     OVER,
     PARTS,
+    SIDE_B,
     SIEGFRIEDS,
     VINCENTS,
     WILLIAMS,
     State,
     city_of,
+    has_building,
     has_road,
     laid_by,
     settlement_of,
@@ -203,6 +212,8 @@ class View(msgspec.Struct, frozen=True):
     """The road that Louis is moving."""
     opponents: list[Seat]
     """Whom Nassir or Hildegard has named."""
+    owed_to: list[Seat]
+    """Who gave Nassir's owner a card and gets one in return."""
     jean_rate: Annotated[str, RESOURCE] | None
     got: list[Resources]
     """What each seat got by the last roll."""
@@ -235,7 +246,7 @@ def view(s: State, seat: int | None) -> View:
         hand=None if seat is None else row_of(s.hand, seat),
         cards={} if seat is None else cards_in(s.cards[seat, k] for k in range(CARDS)),
         new_cards={} if seat is None else cards_in(s.bought[seat, k] for k in range(CARDS)),
-        rates={} if seat is None else resources_in(rate_of(s, seat, k) for k in range(RESOURCES)),
+        rates={} if seat is None else _rates(s, seat),
         laid={} if seat is None else row_of(s.laid, seat),
         offers_left=s.most_offers - s.offers if s.can_trade else 0,
         draft=_draft(s, seat),
@@ -247,7 +258,8 @@ def view(s: State, seat: int | None) -> View:
         drawn={} if seat is None else cards_in(s.drawn[seat, k] for k in range(CARDS)),
         lifted=None if s.lifted == NOTHING else s.lifted,
         opponents=[other for other in (s.first_named, s.second_named) if other != NOTHING],
-        jean_rate=None if s.jean_rate == NOTHING else RESOURCE_IDS[s.jean_rate],
+        owed_to=[other for other in range(s.seats) if has(s.owed_to, other)],
+        jean_rate=RESOURCE_IDS[s.jean_rate] if _has_jean_rate(s) else None,
         got=[row_of(s.got, other) for other in range(s.seats)],
         rolls=[s.rolls[number] for number in range(2, 13)],
         costs=_costs(),
@@ -301,7 +313,7 @@ def seat_view(s: State, seat: int, viewer: int | None) -> SeatView:
     helper = s.helper[seat]
     return SeatView(
         seat=seat,
-        colour=COLOUR_IDS[seat],
+        colour=_colours(s)[seat],
         points=points_seen(s, seat, viewer),
         hand_size=s.hand_size[seat],
         card_count=s.card_count[seat],
@@ -319,6 +331,23 @@ def seat_view(s: State, seat: int, viewer: int | None) -> SeatView:
         known=known_in(s, seat, viewer),
         to_discard=s.to_discard[seat],
         produced=row_of(s.produced, seat),
+    )
+
+
+def _colours(s: State) -> Sequence[str]:
+    """2.18: those of the data where all stand as printed; else those of the box in their order."""
+    return START_COLOURS[s.seats - 3] if _stand_as_printed(s) else COLOUR_IDS
+
+
+def _stand_as_printed(s: State) -> bool:
+    """Whether this is the printed start; 8.9: what is built stays, so it shows as long as it goes."""
+    if s.board != BASE_BOARD or s.seats - 3 not in range(len(START_COLOURS)):
+        return False
+    hexes = range(HEXES[s.board])
+    return all(s.terrain[hex] == PRINTED_TERRAIN[s.board, hex] for hex in hexes) and all(
+        has_building(s, seat, START_CORNER[s.seats - 3, seat, piece])
+        for seat in range(s.seats)
+        for piece in range(2)
     )
 
 
@@ -341,6 +370,19 @@ def known_in(s: State, seat: int, viewer: int | None) -> Resources:
     if viewer == seat:
         return row_of(s.hand, seat)
     return resources_in(known(s, viewer, seat, k) for k in range(RESOURCES))
+
+
+def _has_jean_rate(s: State) -> bool:
+    """15.2: until the end of the turn, so not for those who build after it."""
+    return s.jean_rate != NOTHING and s.part != BUILDING_PART
+
+
+def _rates(s: State, seat: int) -> Resources:
+    """7.4"""
+    rates = (
+        rate_of(s, seat, k) if _has_jean_rate(s) else s.rate[seat, k] for k in range(RESOURCES)
+    )
+    return resources_in(rates)
 
 
 def _draft(s: State, seat: int | None) -> OfferView | None:
@@ -390,14 +432,18 @@ def reserve(s: State) -> list[str]:
 
 
 class Expected(Prompt, tag="expected"):
-    """One seat is to do what the phase asks for."""
+    """One seat is to do what the phase asks for; as in a story, it stands last of two."""
 
+    opponent: Seat | None
+    """21.3: who gets the card that is given in return."""
     seat: Seat
     phase: str
-    helper: Annotated[str, HELPER] | None = None
+    helper: Annotated[str, HELPER] | None
     """The helper that is asked about or at work."""
-    more: int = 0
+    more: int
     """How many roads or cards are still to come."""
+    must: bool
+    """13.15: the helper can only be exchanged."""
 
 
 class DiscardCards(Prompt, tag="discard_cards"):
@@ -439,7 +485,12 @@ def prompt(s: State, audience: int | None) -> Prompt:
     if s.phase == ANSWERING:
         return _answer_prompt(s, audience)
     more = s.free_roads + s.to_take + s.drawn_count
-    return Expected(s.decider, phase_name(s), _helper_at_work(s), more)
+    must = s.phase == AFTER_USE and s.side[s.decider] == SIDE_B
+    return Expected(_next_creditor(s), s.decider, phase_name(s), _helper_at_work(s), more, must)
+
+
+def _next_creditor(s: State) -> int | None:
+    return next_creditor(s, s.decider) if s.owed_to else None
 
 
 def _helper_at_work(s: State) -> str | None:

@@ -661,12 +661,15 @@ prompt-expected =
             [choosing] Whose answer will you take?
             [free_roads] Place a free road; roads left: { $more }.
             [plenty] Take a card from the bank; cards left: { $more }.
-            [after_use] Keep the helper or exchange it.
+            [after_use] { $must ->
+                [yes] Exchange the helper: from side B it cannot be kept.
+               *[no] Keep the helper or exchange it.
+            }
             [vincents] Where will you build for less?
             [candamirs] Keep one of these cards.
             [louis_lays] Where does the road go?
             [nassirs] Name a resource, or a second opponent first.
-            [nassir_gives] Which card do you give in return?
+            [nassir_gives] Which card do you give { $opponent } in return?
             [williams] Where will you build the road?
             [hildegards] Take one of these cards, or none.
             [building] You may build and buy out of turn.
@@ -685,12 +688,15 @@ prompt-expected =
             [choosing] { $seat } is choosing an answer.
             [free_roads] { $seat } is placing free roads.
             [plenty] { $seat } is taking cards from the bank.
-            [after_use] { $seat } is keeping or exchanging a helper.
+            [after_use] { $must ->
+                [yes] { $seat } is exchanging a helper.
+               *[no] { $seat } is keeping or exchanging a helper.
+            }
             [vincents] { $seat } is building with { NAME("helper-vincent") }.
             [candamirs] { $seat } is choosing a development card.
             [louis_lays] { $seat } is moving a road.
             [nassirs] { $seat } is naming opponents and a resource.
-            [nassir_gives] { $seat } is giving cards in return.
+            [nassir_gives] { $seat } is giving { $opponent } a card in return.
             [williams] { $seat } is building a road with { NAME("helper-william") }.
             [hildegards] { $seat } is looking at a hand.
             [building] { $seat } may build out of turn.
