@@ -26,23 +26,32 @@ from samobranka.core.game import Game
 from samobranka.core.kernels import first_mover
 from samobranka.core.match import Match
 from samobranka.core.registry import game
-from samobranka.games.catan.actions import (
-    ACCEPT,
-    CHOOSE_BASE,
-    CHOOSE_END,
-    COUNTER,
-    DECLINE,
-    DROP,
-    OFFER,
-    PROPOSE,
-)
 from samobranka.games.catan.parts import RESOURCES
+from samobranka.games.catan.phases.offers import (
+    Accept,
+    Choose,
+    Decline,
+    Drop,
+    Offer,
+    Propose,
+)
+from samobranka.games.catan.phases.offers import (
+    Counter as CounterOffer,
+)
+from samobranka.games.catan.rules import ACTIONS
 from samobranka.games.catan.state import ANSWERING, COUNTERED, OFFERING, State
 
 BOT = "TRADING_BOT"
 """The variable of the environment by which the processes know the bot."""
 SEATS = 4
-ANSWERS = {ACCEPT: "accepted", DECLINE: "declined", COUNTER: "countered"}
+OFFER, PROPOSE, DROP, DECLINE = map(ACTIONS.encode, (Offer(), Propose(), Drop(), Decline()))
+ANSWERS = {
+    ACTIONS.encode(Accept()): "accepted",
+    DECLINE: "declined",
+    ACTIONS.encode(CounterOffer()): "countered",
+}
+is_choice = ACTIONS.is_of(Choose)
+partner_of = ACTIONS.field_of(Choose, "partner")
 
 
 class Silent:
@@ -115,8 +124,8 @@ def told(match: Match, action: int) -> list[str]:
         return ["offers begun", f"turns with at least {s.offers + 1}"]
     if s.phase == OFFERING:
         return [{PROPOSE: "offers made", DROP: "offers dropped"}.get(action, "cards composed")]
-    if CHOOSE_BASE <= action < CHOOSE_END:
-        is_counter = s.answered[action - CHOOSE_BASE] == COUNTERED
+    if is_choice(action):
+        is_counter = s.answered[partner_of(action)] == COUNTERED
         return ["trades by a counter-offer" if is_counter else "trades as offered"]
     if s.phase == ANSWERING and action in ANSWERS:
         return [ANSWERS[action]]

@@ -15,7 +15,7 @@ from collections import Counter
 from typing import Any
 
 from following import CARDS_OF_SEATS, can_follow, differences
-from moves import is_discard, walks
+from moves import PLAY_PLENTY, STOP_ROADS, is_discard, walks
 from opponents import KNOWN, Seated, opponent
 from peer import ActionType, Color, Game
 from seat import Seat
@@ -23,7 +23,6 @@ from table import CATAN, OPTIONS, Table
 
 from samobranka.core.engine import Cpu, interpreted
 from samobranka.core.match import standing
-from samobranka.games.catan.actions import PLAY_PLENTY, STOP_ROADS
 from samobranka.games.catan.parts import LEAST_ROAD
 from samobranka.games.catan.phases.routes import measure_road
 from samobranka.games.catan.scoring import points_of

@@ -9,33 +9,44 @@ from peer import ActionType
 from places import our_resource
 from table import NotUnderstood, Table
 
-from samobranka.games.catan.actions import (
-    BUILD_CITY_BASE,
-    BUILD_ROAD_BASE,
-    BUY,
-    DISCARD_BASE,
-    END_TURN,
-    MOVE_ROBBER_BASE,
-    PLAY_KNIGHT,
-    PLAY_MONOPOLY_BASE,
-    PLAY_PLENTY,
-    PLAY_ROADS,
-    ROB_BASE,
-    ROLL,
-    SETTLE_BASE,
-    TAKE_CARD_BASE,
-    bank_trade,
+from samobranka.games.catan.phases.bank import Bank
+from samobranka.games.catan.phases.building import BuildCity, BuildRoad, Settle
+from samobranka.games.catan.phases.cards import (
+    Buy,
+    PlayKnight,
+    PlayMonopoly,
+    PlayPlenty,
+    PlayRoads,
+    StopRoads,
+    TakeCard,
 )
+from samobranka.games.catan.phases.producing import Roll
+from samobranka.games.catan.phases.robber import Discard, MoveRobber, Rob
+from samobranka.games.catan.phases.turns import EndTurn
+from samobranka.games.catan.rules import ACTIONS
 
 Walk = tuple[int, ...]
 """Actions of ours, one after the other."""
 
+settle = ACTIONS.number_of(Settle)
+build_city = ACTIONS.number_of(BuildCity)
+build_road = ACTIONS.number_of(BuildRoad)
+move_robber = ACTIONS.number_of(MoveRobber)
+rob = ACTIONS.number_of(Rob)
+monopoly = ACTIONS.number_of(PlayMonopoly)
+take_card = ACTIONS.number_of(TakeCard)
+bank_trade = ACTIONS.number_of(Bank)
+is_discard = ACTIONS.is_of(Discard)
+"""Catanatron draws discards by chance; nobody is asked."""
+
+PLAY_PLENTY = ACTIONS.encode(PlayPlenty())
+STOP_ROADS = ACTIONS.encode(StopRoads())
 PLAIN = {
-    ActionType.ROLL: ROLL,
-    ActionType.END_TURN: END_TURN,
-    ActionType.BUY_DEVELOPMENT_CARD: BUY,
-    ActionType.PLAY_KNIGHT_CARD: PLAY_KNIGHT,
-    ActionType.PLAY_ROAD_BUILDING: PLAY_ROADS,
+    ActionType.ROLL: ACTIONS.encode(Roll()),
+    ActionType.END_TURN: ACTIONS.encode(EndTurn()),
+    ActionType.BUY_DEVELOPMENT_CARD: ACTIONS.encode(Buy()),
+    ActionType.PLAY_KNIGHT_CARD: ACTIONS.encode(PlayKnight()),
+    ActionType.PLAY_ROAD_BUILDING: ACTIONS.encode(PlayRoads()),
 }
 
 
@@ -59,17 +70,17 @@ def walks_to(table: Table, action: Any) -> list[Walk]:
     if kind in PLAIN:
         return [(PLAIN[kind],)]
     if kind == ActionType.BUILD_SETTLEMENT:
-        return [(SETTLE_BASE + places.corner_of[value],)]
+        return [(settle(places.corner_of[value]),)]
     if kind == ActionType.BUILD_CITY:
-        return [(BUILD_CITY_BASE + places.corner_of[value],)]
+        return [(build_city(places.corner_of[value]),)]
     if kind == ActionType.BUILD_ROAD:
-        return [(BUILD_ROAD_BASE + places.path_of[value],)]
+        return [(build_road(places.path_of[value]),)]
     if kind == ActionType.MOVE_ROBBER:
         return [walk_of_robber(table, value)]
     if kind == ActionType.PLAY_MONOPOLY:
-        return [(PLAY_MONOPOLY_BASE + our_resource(value),)]
+        return [(monopoly(our_resource(value)),)]
     if kind == ActionType.PLAY_YEAR_OF_PLENTY:
-        taken = [TAKE_CARD_BASE + our_resource(card) for card in value]
+        taken = [take_card(our_resource(card)) for card in value]
         return [(PLAY_PLENTY, *order) for order in sorted(set(permutations(taken)))]
     if kind == ActionType.MARITIME_TRADE:
         return [(bank_trade(our_resource(value[0]), our_resource(value[-1])),)]
@@ -78,10 +89,5 @@ def walks_to(table: Table, action: Any) -> list[Walk]:
 
 def walk_of_robber(table: Table, value: Any) -> Walk:
     """5.7, 5.10: the hex, then the victim."""
-    hex = MOVE_ROBBER_BASE + table.places.hex_of[value[0]]
-    return (hex,) if value[1] is None else (hex, ROB_BASE + table.colors.index(value[1]))
-
-
-def is_discard(action: int) -> bool:
-    """Catanatron draws discards by chance; nobody is asked."""
-    return DISCARD_BASE <= action < MOVE_ROBBER_BASE
+    hex = move_robber(table.places.hex_of[value[0]])
+    return (hex,) if value[1] is None else (hex, rob(table.colors.index(value[1])))

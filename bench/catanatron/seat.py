@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from moves import Walk, walks
+from moves import STOP_ROADS, Walk, walks
 from peer import Player
 from table import CATAN, OPTIONS, NotUnderstood, Table
 
@@ -12,7 +12,6 @@ from samobranka.bots import make_bot
 from samobranka.core.chance import generator
 from samobranka.core.engine import Engine
 from samobranka.core.match import Match, standing
-from samobranka.games.catan.actions import STOP_ROADS
 from samobranka.games.catan.phases.cards import FREE
 from samobranka.games.catan.state import FREE_ROADS
 

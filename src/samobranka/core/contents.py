@@ -450,8 +450,7 @@ def _from_try(each: Occasion, trying: FunctionType) -> FunctionType:
     Offering(each, trying).visit(written)
     written.name = name
     written.returns = None
-    written.args.args = [ast.arg(arg.arg) for arg in written.args.args]
-    written.args.args += [ast.arg("out"), ast.arg("count")]
+    written.args.args = [ast.arg(name) for name in ("s", "seat", "out", "count")]
     written.body.append(ast.parse("return count").body[0])
     ast.fix_missing_locations(tree)
     space = {**vars(each.chapter), "offer": offer}

@@ -12,10 +12,10 @@ from dataclasses import dataclass
 from samobranka.core.actions import Action, Event
 from samobranka.core.chance import draw, generator, ran_short, tape
 from samobranka.core.engine import Interpreted
-from samobranka.core.game import LEGAL, REASON_PLACE, rank_in, score_in, seat_bit
+from samobranka.core.game import REASON_PLACE, rank_in, score_in, seat_bit
 from samobranka.core.record import Row
+from samobranka.core.refusal import LEGAL
 from samobranka.core.registry import game
-from samobranka.games.catan.actions import Decline, EndTurn, PassBuilding, Roll
 from samobranka.games.catan.parts import (
     BANK_GIVE,
     CARD_IDS,
@@ -35,12 +35,14 @@ from samobranka.games.catan.parts import (
 )
 from samobranka.games.catan.phases.building import use_harbour
 from samobranka.games.catan.phases.cards import award_army
+from samobranka.games.catan.phases.offers import Decline
+from samobranka.games.catan.phases.producing import Roll
 from samobranka.games.catan.phases.routes import award_road, measure_road
+from samobranka.games.catan.phases.turns import EndTurn, PassBuilding
 from samobranka.games.catan.scoring import points_of, visible_points
 from samobranka.games.catan.state import (
     ACTING,
     BEFORE_ROLL,
-    PHASES,
     SEATS,
     SIDE_A,
     SIDE_B,
@@ -49,7 +51,8 @@ from samobranka.games.catan.state import (
     road_of,
     settlement_of,
 )
-from samobranka.games.catan.view import View, events, view
+from samobranka.games.catan.story import events
+from samobranka.games.catan.view import View, phase_name, view
 
 GAME = game("catan")
 ENGINE = Interpreted(GAME, checked=True)
@@ -84,7 +87,7 @@ class Table:
     @property
     def phase(self) -> str:
         """What is expected now."""
-        return PHASES[self.s.phase]
+        return phase_name(self.s)
 
     @property
     def decider(self) -> int:
@@ -105,11 +108,13 @@ class Table:
 
     def why(self, action: Action, seat: int | None = None) -> str:
         """The name of the refusal; "legal" when there is none."""
-        return GAME.refusals.names[self._refusal(action, seat)]
+        refused = self._refusal(action, seat)
+        return GAME.refusals[refused].words if refused else "legal"
 
     def rule(self, action: Action, seat: int | None = None) -> str:
         """The number of the rule that refuses; empty when none does."""
-        return GAME.refusals.rules[self._refusal(action, seat)]
+        refused = self._refusal(action, seat)
+        return GAME.refusals[refused].rule if refused else ""
 
     def view(self, seat: int | None) -> View:
         """What a seat sees."""
@@ -118,7 +123,7 @@ class Table:
     def told(self, audience: int | None) -> list[Event]:
         """What the last action is told to have brought about."""
         seat, action = self.last
-        return events(self.before, seat, action, self.s, audience)
+        return events(self.before, seat, action, self.s, audience, [])
 
     def outcome(self) -> Result:
         """Scores, ranks and reason, as it stands."""

@@ -8,16 +8,19 @@ import pytest
 
 from samobranka.core import match
 from samobranka.core.chance import generator
-from samobranka.games.catan.actions import BuildRoad, Roll, Settle
 from samobranka.games.catan.parts import (
     BOX,
+    COLOUR_IDS,
     INTERSECTIONS,
     LETTERS,
     NEXT_HEX,
     PATH_AT,
     SPIRAL,
+    START_COLOURS,
     TOKENS,
 )
+from samobranka.games.catan.phases.building import BuildRoad, Settle
+from samobranka.games.catan.phases.producing import Roll
 from tests.games.catan.table import ENGINE, GAME, Table, begun, corner, path, table, terrain_of
 
 
@@ -241,3 +244,12 @@ def test_2_6_a_random_layout_is_always_found(seats: int) -> None:
     for number in range(40):
         options = {"layout": "random", "red_apart": "yes"}
         assert match.new(GAME, seats, options, secret=f"apart {number}").ply == 0
+
+
+def test_the_printed_start_has_the_colours_of_the_data() -> None:
+    for seats, colours in ((3, START_COLOURS[0]), (4, START_COLOURS[1])):
+        t = table(seats, layout="beginner", start="printed")
+        assert tuple(seat.colour for seat in t.view(0).seats) == colours
+    assert START_COLOURS[0] != COLOUR_IDS[:3]
+    laps = table(3, layout="beginner")
+    assert [seat.colour for seat in laps.view(0).seats] == list(COLOUR_IDS[:3])

@@ -2,17 +2,13 @@
 
 from __future__ import annotations
 
-from samobranka.games.catan.actions import (
-    Bank,
-    BuildRoad,
-    Buy,
-    EndTurn,
-    Offer,
-    PlayKnight,
-    Roll,
-    Settle,
-    UseIdly,
-)
+from samobranka.games.catan.phases.bank import Bank
+from samobranka.games.catan.phases.building import BuildRoad, Settle
+from samobranka.games.catan.phases.cards import Buy, PlayKnight
+from samobranka.games.catan.phases.helpers import UseIdly
+from samobranka.games.catan.phases.offers import Offer
+from samobranka.games.catan.phases.producing import Roll
+from samobranka.games.catan.phases.turns import EndTurn
 from tests.games.catan.table import bare, begun, corner, helped, hex_at, plain
 
 

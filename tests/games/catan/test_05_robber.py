@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from samobranka.games.catan.actions import BuildRoad, Discard, MoveRobber, Rob, Settle
-from samobranka.games.catan.view import Discarded, NobodyRobbed, Robbed
+from samobranka.games.catan.phases.building import BuildRoad, Settle
+from samobranka.games.catan.phases.robber import Discard, MoveRobber, Rob
+from samobranka.games.catan.story import Discarded, NobodyRobbed, Robbed
 from tests.games.catan.table import Table, bare, begun, corner, hex_at, path, plain, ring
 
 

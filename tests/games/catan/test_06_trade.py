@@ -4,24 +4,23 @@ from __future__ import annotations
 
 import pytest
 
-from samobranka.games.catan.actions import (
+from samobranka.games.catan.parts import RESOURCE_IDS
+from samobranka.games.catan.phases.bank import Bank
+from samobranka.games.catan.phases.building import BuildCity, Settle
+from samobranka.games.catan.phases.offers import (
     Accept,
     Ask,
-    Bank,
-    BuildCity,
     Choose,
     Counter,
     Decline,
     Drop,
-    EndTurn,
     Give,
     Offer,
     Propose,
-    Settle,
     Withdraw,
 )
-from samobranka.games.catan.parts import RESOURCE_IDS
-from samobranka.games.catan.view import (
+from samobranka.games.catan.phases.turns import EndTurn
+from samobranka.games.catan.story import (
     Accepted,
     Answered,
     BeganOffer,

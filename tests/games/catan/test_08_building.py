@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 
 from samobranka.core.actions import Action
-from samobranka.games.catan.actions import BuildCity, BuildRoad, Louis, Settle
+from samobranka.games.catan.phases.building import BuildCity, BuildRoad, Settle
+from samobranka.games.catan.phases.louis import Louis
 from tests.games.catan.table import GAME, bare, begun, corner, path, ring
 
 N = corner(0, 0, "N")
@@ -38,7 +39,7 @@ def test_8_2_a_piece_of_the_supply_is_needed() -> None:
     for piece in range(3):
         t.s.supply[0, piece] = 0
     codes = [
-        GAME.refusals.names[code]
+        GAME.refusals[code].words
         for code in (
             t._refusal(BuildRoad(ROADS[2]), 0),
             t._refusal(Settle(corner(0, 0, "SE")), 0),

@@ -6,10 +6,10 @@ import random
 
 import pytest
 
-from samobranka.games.catan.actions import BuildRoad, Settle
 from samobranka.games.catan.parts import ENDS, PATHS, TOPOLOGY
+from samobranka.games.catan.phases.building import BuildRoad, Settle
 from samobranka.games.catan.phases.routes import measure_road
-from samobranka.games.catan.view import AwardPassed, AwardSetAside
+from samobranka.games.catan.story import AwardPassed, AwardSetAside
 from tests.games.catan.table import Table, bare, corner, path, ring
 
 CENTRE = ring(0, 0)

@@ -4,22 +4,20 @@ from __future__ import annotations
 
 import pytest
 
-from samobranka.games.catan.actions import (
-    BuildCity,
-    BuildRoad,
+from samobranka.games.catan.phases.building import BuildCity, BuildRoad
+from samobranka.games.catan.phases.cards import (
     Buy,
-    EndTurn,
-    MoveRobber,
     PlayKnight,
     PlayMonopoly,
     PlayPlenty,
     PlayRoads,
-    Rob,
-    Roll,
     StopRoads,
     TakeCard,
 )
-from samobranka.games.catan.view import AwardPassed, Bought, Monopolised, Played, Won
+from samobranka.games.catan.phases.producing import Roll
+from samobranka.games.catan.phases.robber import MoveRobber, Rob
+from samobranka.games.catan.phases.turns import EndTurn
+from samobranka.games.catan.story import AwardPassed, Bought, Monopolised, Played, Won
 from tests.games.catan.table import GAME, Table, bare, begun, corner, helped, path, plain, ring
 from tests.games.catan.test_09_longest_road import long_road
 
@@ -231,4 +229,4 @@ def test_11_8_a_stopped_match_is_ranked_by_points() -> None:
 def test_11_2_nobody_acts_after_the_end(action: object) -> None:
     t = with_points(9).give(0, **PRICE).act(Buy(), words=[14])
     code = t._refusal(action, 0)  # type: ignore[arg-type]
-    assert GAME.refusals.names[code] == "over"
+    assert GAME.refusals[code].words == "over"

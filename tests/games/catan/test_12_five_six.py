@@ -4,21 +4,14 @@ from __future__ import annotations
 
 import pytest
 
-from samobranka.games.catan.actions import (
-    Bank,
-    BuildCity,
-    BuildRoad,
-    Buy,
-    EndTurn,
-    Keep,
-    MoveRobber,
-    Offer,
-    PassBuilding,
-    PlayKnight,
-    PlayMonopoly,
-    Roll,
-    UseIdly,
-)
+from samobranka.games.catan.phases.bank import Bank
+from samobranka.games.catan.phases.building import BuildCity, BuildRoad
+from samobranka.games.catan.phases.cards import Buy, PlayKnight, PlayMonopoly
+from samobranka.games.catan.phases.helpers import Keep, UseIdly
+from samobranka.games.catan.phases.offers import Offer
+from samobranka.games.catan.phases.producing import Roll
+from samobranka.games.catan.phases.robber import MoveRobber
+from samobranka.games.catan.phases.turns import EndTurn, PassBuilding
 from samobranka.games.catan.state import BUILDING_MODE, NO_MODE, PAIRED_MODE
 from tests.games.catan.table import Table, begun, table
 

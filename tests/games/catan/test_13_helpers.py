@@ -4,33 +4,25 @@ from __future__ import annotations
 
 import pytest
 
-from samobranka.games.catan.actions import (
-    Bank,
-    BuildCity,
-    Buy,
-    Candamir,
-    Discard,
-    DoNotUse,
-    EndTurn,
-    Exchange,
-    Hildegard,
-    Jean,
-    Keep,
-    KeepHand,
-    Louis,
-    MoveRobber,
-    Nassir,
-    PlayKnight,
-    RobberBride,
-    Roll,
-    Settle,
-    TakeCard,
-    UseIdly,
-    Vincent,
-    William,
-)
 from samobranka.games.catan.parts import HELPER_IDS, RESOURCE_IDS
-from samobranka.games.catan.view import Dealt, Exchanged, GaveKnight, KeptHelper, Used
+from samobranka.games.catan.phases.bank import Bank
+from samobranka.games.catan.phases.building import BuildCity, Settle
+from samobranka.games.catan.phases.candamir import Candamir
+from samobranka.games.catan.phases.cards import Buy, PlayKnight, TakeCard
+from samobranka.games.catan.phases.helpers import Exchange, Keep, UseIdly
+from samobranka.games.catan.phases.hildegard import Hildegard
+from samobranka.games.catan.phases.jean import Jean
+from samobranka.games.catan.phases.louis import Louis
+from samobranka.games.catan.phases.nassir import Nassir
+from samobranka.games.catan.phases.on_roll import DoNotUse, KeepHand
+from samobranka.games.catan.phases.producing import Roll
+from samobranka.games.catan.phases.robber import Discard, MoveRobber
+from samobranka.games.catan.phases.robber_bride import RobberBride
+from samobranka.games.catan.phases.turns import EndTurn
+from samobranka.games.catan.phases.vincent import Vincent
+from samobranka.games.catan.phases.william import William
+from samobranka.games.catan.story import Dealt, Exchanged, GaveKnight, KeptHelper, Used
+from samobranka.games.catan.view import Expected, prompt
 from tests.games.catan.table import Table, begun, corner, every, helped, ring, table
 
 
@@ -385,3 +377,21 @@ def test_16_1_and_the_robber_bride_waits_for_the_robber_of_the_seven() -> None:
     assert t.why(RobberBride(9), seat=0) == "not_your_turn"
     assert t.why(Roll(), seat=0) == "not_your_turn"
     assert t.why(Buy(), seat=0) == "not_your_turn"
+
+
+def test_jeans_rate_is_not_shown_to_those_who_build_after_the_turn() -> None:
+    t = begun(5, five_six="building_phase").acting().put_helper(0, "jean").give(1, ore=2)
+    t.act(Jean("ore"), Keep())
+    assert (t.view(0).rates["ore"], t.view(0).jean_rate) == (2, "ore")
+    t.act(EndTurn())
+    assert (t.phase, t.decider) == ("building", 1)
+    assert t.view(1).rates["ore"] == t.s.rate[1, RESOURCE_IDS.index("ore")]
+    assert t.view(1).jean_rate is None
+
+
+def test_the_prompt_says_that_side_b_goes() -> None:
+    t = helped("jean", side="b").act(UseIdly())
+    assert isinstance(asked := prompt(t.s, 0), Expected)
+    assert asked.must
+    assert isinstance(asked := prompt(helped("jean").act(UseIdly()).s, 0), Expected)
+    assert not asked.must

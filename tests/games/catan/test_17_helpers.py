@@ -4,34 +4,22 @@ from __future__ import annotations
 
 import pytest
 
-from samobranka.games.catan.actions import (
-    BuildRoad,
-    Buy,
-    Candamir,
-    CandamirInstead,
-    DoNotUse,
-    EndTurn,
-    Exchange,
-    Hildegard,
-    Keep,
-    KeepCard,
-    Louis,
-    MoveRobber,
-    Nassir,
-    NassirAsks,
-    NassirGives,
-    NassirToo,
-    PlayKnight,
-    PlayRoads,
-    RobberBride,
-    Roll,
-    TakeCard,
-    TakeNone,
-    TakeSeen,
-    William,
-)
+from samobranka.core.actions import tell
 from samobranka.games.catan.parts import RESOURCE_IDS
-from samobranka.games.catan.view import (
+from samobranka.games.catan.phases.building import BuildRoad
+from samobranka.games.catan.phases.candamir import Candamir, CandamirInstead, KeepCard
+from samobranka.games.catan.phases.cards import Buy, PlayKnight, PlayRoads, TakeCard
+from samobranka.games.catan.phases.helpers import Exchange, Keep
+from samobranka.games.catan.phases.hildegard import Hildegard, TakeNone, TakeSeen
+from samobranka.games.catan.phases.louis import Louis
+from samobranka.games.catan.phases.nassir import Nassir, NassirAsks, NassirGives, NassirToo
+from samobranka.games.catan.phases.on_roll import DoNotUse
+from samobranka.games.catan.phases.producing import Roll
+from samobranka.games.catan.phases.robber import MoveRobber
+from samobranka.games.catan.phases.robber_bride import RobberBride
+from samobranka.games.catan.phases.turns import EndTurn
+from samobranka.games.catan.phases.william import William
+from samobranka.games.catan.story import (
     AskedFor,
     ChasedRobber,
     DrewThree,
@@ -40,7 +28,8 @@ from samobranka.games.catan.view import (
     SawHand,
     TookSeen,
 )
-from tests.games.catan.table import Table, begun, corner, helped, hex_at, path, ring
+from samobranka.games.catan.view import Expected, prompt
+from tests.games.catan.table import GAME, Table, begun, corner, helped, hex_at, path, ring
 from tests.games.catan.test_09_longest_road import long_road
 
 PRICE = {"ore": 1, "wool": 1, "grain": 1}
@@ -413,3 +402,16 @@ def test_13_11_no_helper_in_the_building_phase(name: str) -> None:
     assert t.phase == "building"
     assert not [action for action in t.legal() if isinstance(action, helping)]
     assert path(0, 0, "E", 1) >= 0
+
+
+def test_the_prompt_says_who_gets_nassirs_card() -> None:
+    t = nassir().act(Nassir(2), NassirToo(1), NassirAsks("ore"))
+    assert t.view(3).owed_to == [1, 2]
+    assert isinstance(asked := prompt(t.s, 0), Expected)
+    assert asked.opponent == 1
+    names = ["Ann", "Bob", "Cid", "Dot"]
+    assert "Bob" in tell(asked, GAME.words("en"), names, you=0)
+    t.act(NassirGives("wool"))
+    assert t.view(3).owed_to == [2]
+    assert isinstance(asked := prompt(t.s, 0), Expected)
+    assert "Cid" in tell(asked, GAME.words("ru"), names, you=0)

@@ -5,31 +5,15 @@ from __future__ import annotations
 import msgspec
 
 from samobranka.core.chance import generator
-from samobranka.games.catan.actions import (
-    Accept,
-    Ask,
-    Bank,
-    BuildRoad,
-    Buy,
-    Candamir,
-    Choose,
-    Decline,
-    Discard,
-    Give,
-    Hildegard,
-    KeepCard,
-    MoveRobber,
-    Nassir,
-    NassirAsks,
-    Offer,
-    PlayKnight,
-    PlayMonopoly,
-    PlayPlenty,
-    Propose,
-    TakeCard,
-    TakeSeen,
-)
 from samobranka.games.catan.parts import CARD_IDS, RESOURCE_IDS
+from samobranka.games.catan.phases.bank import Bank
+from samobranka.games.catan.phases.building import BuildRoad
+from samobranka.games.catan.phases.candamir import Candamir, KeepCard
+from samobranka.games.catan.phases.cards import Buy, PlayKnight, PlayMonopoly, PlayPlenty, TakeCard
+from samobranka.games.catan.phases.hildegard import Hildegard, TakeSeen
+from samobranka.games.catan.phases.nassir import Nassir, NassirAsks
+from samobranka.games.catan.phases.offers import Accept, Ask, Choose, Decline, Give, Offer, Propose
+from samobranka.games.catan.phases.robber import Discard, MoveRobber
 from tests.games.catan.table import Table, bare, begun, corner, helped, plain
 
 PRICE = {"ore": 1, "wool": 1, "grain": 1}

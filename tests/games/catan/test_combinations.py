@@ -5,50 +5,36 @@ from __future__ import annotations
 import pytest
 
 from samobranka.core.actions import Action
-from samobranka.games.catan import actions as kinds
-from samobranka.games.catan.actions import (
-    Accept,
-    Ask,
-    Bank,
-    BuildRoad,
-    Choose,
-    Decline,
-    Discard,
-    DoNotUse,
-    EndTurn,
-    Give,
-    Hildegard,
-    Jean,
-    Keep,
-    KeepHand,
-    MoveRobber,
-    Nassir,
-    NassirAsks,
-    NassirGives,
-    Offer,
-    PassBuilding,
-    Propose,
-    RobberBride,
-    TakeCard,
-    TakeNone,
-    UseIdly,
-    Vincent,
-    William,
-)
 from samobranka.games.catan.parts import HELPER_IDS
+from samobranka.games.catan.phases.bank import Bank
+from samobranka.games.catan.phases.building import BuildRoad
+from samobranka.games.catan.phases.candamir import Candamir, CandamirInstead
+from samobranka.games.catan.phases.cards import TakeCard
+from samobranka.games.catan.phases.helpers import Keep, UseIdly
+from samobranka.games.catan.phases.hildegard import Hildegard, TakeNone
+from samobranka.games.catan.phases.jean import Jean
+from samobranka.games.catan.phases.louis import Louis
+from samobranka.games.catan.phases.nassir import Nassir, NassirAsks, NassirGives
+from samobranka.games.catan.phases.offers import Accept, Ask, Choose, Decline, Give, Offer, Propose
+from samobranka.games.catan.phases.on_roll import DoNotUse, KeepHand
+from samobranka.games.catan.phases.robber import Discard, MoveRobber
+from samobranka.games.catan.phases.robber_bride import RobberBride
+from samobranka.games.catan.phases.turns import EndTurn, PassBuilding
+from samobranka.games.catan.phases.vincent import Vincent
+from samobranka.games.catan.phases.william import William
 from tests.games.catan.table import Table, begun, corner, helped, ring
 
 HELPING = (
-    kinds.UseIdly,
-    kinds.Vincent,
-    kinds.Jean,
-    kinds.Candamir,
-    kinds.CandamirInstead,
-    kinds.Louis,
-    kinds.RobberBride,
-    kinds.Nassir,
-    kinds.William,
-    kinds.Hildegard,
+    UseIdly,
+    Vincent,
+    Jean,
+    Candamir,
+    CandamirInstead,
+    Louis,
+    RobberBride,
+    Nassir,
+    William,
+    Hildegard,
 )
 
 every_helper = pytest.mark.parametrize("name", HELPER_IDS)

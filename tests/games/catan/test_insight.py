@@ -6,21 +6,13 @@ import pytest
 
 from samobranka.core.chance import draw, generator
 from samobranka.core.match import new
-from samobranka.games.catan.actions import (
-    Accept,
-    Ask,
-    BuildCity,
-    Counter,
-    Decline,
-    EndTurn,
-    Give,
-    Offer,
-    Propose,
-    Roll,
-)
 from samobranka.games.catan.insight import OBSERVATION
 from samobranka.games.catan.parts import RESOURCE_IDS, VICTORY_POINT
-from samobranka.games.catan.view import Won
+from samobranka.games.catan.phases.building import BuildCity
+from samobranka.games.catan.phases.offers import Accept, Ask, Counter, Decline, Give, Offer, Propose
+from samobranka.games.catan.phases.producing import Roll
+from samobranka.games.catan.phases.turns import EndTurn
+from samobranka.games.catan.story import Won
 from tests.games.catan.table import (
     ENGINE,
     GAME,

@@ -9,7 +9,8 @@ import pytest
 from samobranka.core.actions import Action, tell
 from samobranka.core.match import new
 from samobranka.core.words import message_id, words_for
-from samobranka.games.catan.actions import BuildCity, BuildRoad, MoveRobber, Settle
+from samobranka.games.catan.phases.building import BuildCity, BuildRoad, Settle
+from samobranka.games.catan.phases.robber import MoveRobber
 from tests.games.catan.table import ENGINE, GAME
 from tests.games.saying import said
 

@@ -9,7 +9,8 @@ card matters; no search has tuned them.
 
 from __future__ import annotations
 
-from samobranka.core.game import LEGAL, States
+from samobranka.core.game import States
+from samobranka.core.refusal import LEGAL
 from samobranka.games.catan.knowledge import held_by_others, known
 from samobranka.games.catan.parts import (
     AROUND_HEX,

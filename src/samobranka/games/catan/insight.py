@@ -37,7 +37,7 @@ from samobranka.games.catan.state import (
     OVER,
     SEATS,
     State,
-    is_own_part,
+    is_own_turn,
     laid_by,
 )
 
@@ -118,7 +118,7 @@ def imagine_card_hand(s: State, other: int, left: int, chance: Row) -> int:
         s.cards[other, card] = 0
         s.bought[other, card] = 0
     most = GOAL
-    if other == s.active and is_own_part(s) and s.phase != OVER:
+    if is_own_turn(s, other) and s.phase != OVER:
         most = GOAL - 1 - visible_points(s, other)
     for dealt in range(s.card_count[other]):
         set_aside = 0

@@ -930,6 +930,8 @@ def _start_path(piece: StartPiece) -> int:
 
 START_CORNER: Cube = _start_table(_start_corner)
 START_PATH: Cube = _start_table(_start_path)
+START_COLOURS = (tuple(_start().three), tuple(_start().four))
+"""The colours in seat order, by seats - 3."""
 
 COLOUR_IDS = tuple(colour.id for colour in BOX.colours)
 

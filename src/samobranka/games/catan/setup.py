@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from samobranka.core.chance import draw, shuffle
 from samobranka.core.meta import SEATS_PLACE
-from samobranka.core.record import Row
+from samobranka.core.record import Row, table
 from samobranka.games.catan.meta import META
 from samobranka.games.catan.parts import (
     BANK,
@@ -37,14 +37,7 @@ from samobranka.games.catan.parts import (
     TOKENS,
 )
 from samobranka.games.catan.phases.placing import place_printed_start
-from samobranka.games.catan.state import (
-    BUILDING_MODE,
-    NO_MODE,
-    PAIRED_MODE,
-    PLACED,
-    SEATS,
-    State,
-)
+from samobranka.games.catan.state import BUILDING_MODE, NO_MODE, PAIRED_MODE, PLACED, SEATS, State
 
 # The places of the options, and what their choices mean there.
 LAYOUT = META.place("layout")
@@ -65,10 +58,10 @@ AUTO = 0
 BUILDING_CHOICE = 1
 SHUFFLED = 0
 PRINTED_CHOICE = 1
-OFFER_CHOICES = tuple(
-    int(choice) for option in META.options if option.id == "offers" for choice in option.choices
+MOST_OFFERS: Row = table(
+    [int(choice) for option in META.options if option.id == "offers" for choice in option.choices]
 )
-OFFERS_0, OFFERS_1, OFFERS_2, OFFERS_3, OFFERS_4 = OFFER_CHOICES
+"""6.8, by choice."""
 
 
 def prepare(s: State, options: Row) -> None:
@@ -92,7 +85,7 @@ def take_options(s: State, options: Row) -> None:
     """12.1 and the table of options."""
     s.has_helpers = options[HELPER_OPTION] == YES
     s.can_trade = options[TRADE] == YES
-    s.most_offers = most_offers(options[OFFERS])
+    s.most_offers = MOST_OFFERS[options[OFFERS]]
     s.early_helpers = options[EARLY] == YES
     s.paired_helpers = options[PAIRED_HELPERS] != 0
     s.mode = NO_MODE
@@ -101,17 +94,6 @@ def take_options(s: State, options: Row) -> None:
             s.mode = BUILDING_MODE if s.has_helpers else PAIRED_MODE
         else:
             s.mode = BUILDING_MODE if options[FIVE_SIX] == BUILDING_CHOICE else PAIRED_MODE
-
-
-def most_offers(choice: int) -> int:
-    """6.8"""
-    if choice == 0:
-        return OFFERS_0
-    if choice == 1:
-        return OFFERS_1
-    if choice == 2:
-        return OFFERS_2
-    return OFFERS_3 if choice == 3 else OFFERS_4
 
 
 def begin_with_nothing(s: State) -> None:

@@ -4,18 +4,7 @@ from __future__ import annotations
 
 from typing import Annotated
 
-from samobranka.core.record import (
-    NOBODY,
-    OWNER,
-    PUBLIC,
-    SCRATCH,
-    Cube,
-    Grid,
-    Record,
-    Row,
-    i8,
-    i16,
-)
+from samobranka.core.record import NOBODY, OWNER, PUBLIC, SCRATCH, Cube, Grid, Record, Row, i8, i16
 from samobranka.games.catan.parts import (
     CARDS,
     CORNER_ROOM,
@@ -32,7 +21,7 @@ from samobranka.games.catan.parts import (
 
 SEATS = MOST_SEATS
 
-# What is expected now. The phases after OVER need no decision: rules.py goes on.
+# What is expected now. The phases after OVER need no decision: see rules.py.
 PLACING = 1  # 2.12: a settlement of the laps
 PLACING_ROAD = 2  # 2.14
 BEFORE_ROLL = 3  # 3.2
@@ -67,34 +56,6 @@ ALL_ANSWERED = 31  # 6.14
 HELPED = 32  # 13.12
 PART_ENDS = 33  # chapter 12
 TURN_BEGINS = 34  # 3.8
-
-PHASES = (
-    "",
-    "placing",
-    "placing_road",
-    "before_roll",
-    "mariannes",
-    "siegfrieds",
-    "discarding",
-    "moving_robber",
-    "robbing",
-    "acting",
-    "offering",
-    "answering",
-    "choosing",
-    "free_roads",
-    "plenty",
-    "after_use",
-    "vincents",
-    "candamirs",
-    "louis_lays",
-    "nassirs",
-    "nassir_gives",
-    "williams",
-    "hildegards",
-    "building",
-    "over",
-)
 
 # Parts of a turn (chapter 12).
 FIRST_PART = 0  # the turn of the seat on turn
@@ -341,9 +302,9 @@ def owner_of_helper(s: State, helper: int) -> int:
     return NOTHING
 
 
-def is_own_part(s: State) -> bool:
-    """Whether victory is looked at now (11.2, 12.5, 12.13)."""
-    return s.part != BUILDING_PART
+def is_own_turn(s: State, seat: int) -> bool:
+    """11.2, 12.13: whether this is the seat's own turn; 12.5: building out of turn is not."""
+    return seat == s.active and s.part != BUILDING_PART and s.turns > 0
 
 
 def settlements_of(s: State, seat: int, per_seat: int) -> int:

@@ -1,68 +1,110 @@
-"""Chapter 13: the helpers, when they are used and what follows; chapter 15: Jean."""
+"""Chapter 13: the helpers, when they are used and what follows."""
 
 from __future__ import annotations
 
-from samobranka.core.game import LEGAL
-from samobranka.games.catan.parts import (
-    CANDAMIR,
-    HILDEGARD,
-    JEAN,
-    LOUIS,
-    NASSIR,
-    NOTHING,
-    VINCENT,
-    WILLIAM,
-)
-from samobranka.games.catan.refusals import (
-    HELPER_IN_SECOND_PART,
-    HELPER_RESTS,
-    HELPER_TOO_EARLY,
-    NO_HELPERS,
-    NOT_IN_RESERVE,
-    NOT_YOUR_HELPER,
-    ROLL_FIRST,
-    SAME_HELPER,
-    SIDE_B_GOES,
-    refuse_main,
-    refuse_moment,
-)
+from typing import Annotated
+
+from samobranka.core.actions import Action
+from samobranka.core.refusal import LEGAL, Refusal
+from samobranka.games.catan.domains import HELPER
+from samobranka.games.catan.parts import NOTHING
+from samobranka.games.catan.phases.turns import refuse_helper_in_part
 from samobranka.games.catan.state import (
+    ACTING,
     AFTER_USE,
     BEFORE_ROLL,
-    FIRST_PART,
     HELPED,
     SIDE_A,
     SIDE_B,
     State,
+    is_own_turn,
     owner_of_helper,
 )
 
 
+class Keep(Action, tag="keep"):
+    """13.13"""
+
+
+class Exchange(Action, tag="exchange"):
+    """13.14"""
+
+    helper: Annotated[str, HELPER]
+
+
+class UseIdly(Action, tag="use_idly"):
+    """13.17"""
+
+
+OFFERS = {BEFORE_ROLL: (UseIdly,), ACTING: (UseIdly,), AFTER_USE: (Keep, Exchange)}
+
+NO_HELPERS = Refusal("no_helpers", "13.1")
+NOT_YOUR_HELPER = Refusal("not_your_helper", "13.5")
+HELPER_TOO_EARLY = Refusal("helper_too_early", "13.7")
+HELPER_RESTS = Refusal("helper_rests", "13.10")
+KEEP_OR_EXCHANGE_FIRST = Refusal("keep_or_exchange_first", "13.12")
+NOT_IN_RESERVE = Refusal("not_in_reserve", "13.14")
+SIDE_B_GOES = Refusal("side_b_goes", "13.15")
+SAME_HELPER = Refusal("same_helper", "13.16")
+
+
+# ---------------------------------------------------------------- using one in the own turn
+
+
 def refuse_any_use(s: State, seat: int) -> int:
-    """13.7, 13.9 to 13.11, 12.14: whether a seat may use its helper in its own turn now."""
-    refused = refuse_main(s, seat)
-    if refused:
-        return refused
+    """13.10, 12.14: whether a seat may use its helper in its own turn."""
     if not s.has_helpers:
         return NO_HELPERS
-    if s.part != FIRST_PART and not s.paired_helpers:
-        return HELPER_IN_SECOND_PART
+    refused = refuse_helper_in_part(s)
+    if refused:
+        return refused
     return HELPER_RESTS if s.rests[seat] else LEGAL
 
 
+def may_use(s: State, seat: int, helper: int) -> bool:
+    """13.5: the cheapest look first."""
+    return s.helper[seat] == helper and refuse_any_use(s, seat) == LEGAL
+
+
 def refuse_use(s: State, seat: int, helper: int) -> int:
-    """13.5: only its own helper. 13.7: each has its time."""
+    """13.5: only its own helper."""
     refused = refuse_any_use(s, seat)
     if refused:
         return refused
-    if s.helper[seat] != helper:
-        return NOT_YOUR_HELPER
-    if s.phase != BEFORE_ROLL:
-        return LEGAL
-    if helper == VINCENT or helper == CANDAMIR or helper == WILLIAM or helper == HILDEGARD:
-        return ROLL_FIRST
-    is_late = helper == JEAN or helper == LOUIS or helper == NASSIR
-    return HELPER_TOO_EARLY if is_late and not s.early_helpers else LEGAL
+    return LEGAL if s.helper[seat] == helper else NOT_YOUR_HELPER
+
+
+def refuse_early_use(s: State, seat: int, helper: int) -> int:
+    """13.7: Jean, Louis and Nassir, before the roll where the table allows it."""
+    refused = refuse_use(s, seat, helper)
+    if refused:
+        return refused
+    return HELPER_TOO_EARLY if s.phase == BEFORE_ROLL and not s.early_helpers else LEGAL
+
+
+def rule_out_use(s: State, seat: int, helper: int) -> int:
+    """13.1, 13.5, 13.9, 13.10: what is not to be used now will not be in this turn."""
+    if not s.has_helpers:
+        return NO_HELPERS
+    return refuse_use(s, seat, helper) if is_own_turn(s, seat) else LEGAL
+
+
+def refuse_use_idly(s: State, seat: int) -> int:
+    """13.17: within 13.9 to 13.11."""
+    return refuse_any_use(s, seat)
+
+
+def rule_out_use_idly(s: State, seat: int) -> int:
+    """13.1, 13.10"""
+    return rule_out_use(s, seat, s.helper[seat])
+
+
+def apply_use_idly(s: State, seat: int) -> None:
+    """13.17: nothing happens but 13.12."""
+    after_own_use(s, seat)
+
+
+# ---------------------------------------------------------------- what follows
 
 
 def can_answer_roll(s: State, helper: int) -> bool:
@@ -86,9 +128,6 @@ def after_own_use(s: State, seat: int) -> None:
 
 def refuse_keep(s: State, seat: int) -> int:
     """13.13: from side A only. 13.15"""
-    refused = refuse_moment(s, seat, AFTER_USE)
-    if refused:
-        return refused
     return LEGAL if s.side[seat] == SIDE_A else SIDE_B_GOES
 
 
@@ -100,9 +139,6 @@ def apply_keep(s: State, seat: int) -> None:
 
 def refuse_exchange(s: State, seat: int, helper: int) -> int:
     """13.14: one of the reserve. 13.16: another one."""
-    refused = refuse_moment(s, seat, AFTER_USE)
-    if refused:
-        return refused
     if s.helper[seat] == helper:
         return SAME_HELPER
     return LEGAL if owner_of_helper(s, helper) == NOTHING else NOT_IN_RESERVE
@@ -113,19 +149,3 @@ def apply_exchange(s: State, seat: int, helper: int) -> None:
     s.helper[seat] = helper
     s.side[seat] = SIDE_A
     s.phase = s.resume
-
-
-def refuse_use_idly(s: State, seat: int) -> int:
-    """13.17: in the own turn, before the roll or in the action phase."""
-    return refuse_any_use(s, seat)
-
-
-def refuse_jean(s: State, seat: int) -> int:
-    """15.1"""
-    return refuse_use(s, seat, JEAN)
-
-
-def apply_jean(s: State, seat: int, resource: int) -> None:
-    """15.2; 15.4: the rate lasts, whatever follows."""
-    s.jean_rate = resource
-    after_own_use(s, seat)

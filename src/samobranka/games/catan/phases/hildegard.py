@@ -2,18 +2,47 @@
 
 from __future__ import annotations
 
-from samobranka.core.game import LEGAL
+from collections.abc import Iterator
+from typing import Annotated
+
+from samobranka.core.actions import SEAT, Action
+from samobranka.core.refusal import LEGAL, Refusal
+from samobranka.games.catan.domains import RESOURCE
 from samobranka.games.catan.knowledge import give_secretly, known, see_hand
 from samobranka.games.catan.parts import HILDEGARD, NOTHING
-from samobranka.games.catan.phases.helpers import after_own_use, refuse_use
-from samobranka.games.catan.refusals import (
-    NOT_AN_OPPONENT,
-    NOT_IN_THAT_HAND,
-    NOT_MORE_POINTS,
-    refuse_moment,
-)
+from samobranka.games.catan.phases.helpers import after_own_use, may_use, refuse_use, rule_out_use
 from samobranka.games.catan.scoring import visible_points
-from samobranka.games.catan.state import HILDEGARDS, State
+from samobranka.games.catan.state import ACTING, HILDEGARDS, State
+
+
+class Hildegard(Action, tag="hildegard"):
+    """23.1"""
+
+    opponent: Annotated[int, SEAT]
+
+
+class TakeSeen(Action, tag="take_seen"):
+    """23.4"""
+
+    resource: Annotated[str, RESOURCE]
+
+
+class TakeNone(Action, tag="take_none"):
+    """23.4"""
+
+
+OFFERS = {ACTING: (Hildegard,), HILDEGARDS: (TakeSeen, TakeNone)}
+
+NOT_AN_OPPONENT = Refusal("not_an_opponent", "23.1")
+NOT_MORE_POINTS = Refusal("not_more_points", "23.1")
+HILDEGARD_FIRST = Refusal("hildegard_first", "23.4")
+NOT_IN_THAT_HAND = Refusal("not_in_that_hand", "23.4")
+
+
+def try_hildegard(s: State, seat: int) -> Iterator[int]:
+    """23.1"""
+    if may_use(s, seat, HILDEGARD):
+        yield from range(s.seats)
 
 
 def refuse_hildegard(s: State, seat: int, opponent: int) -> int:
@@ -28,6 +57,14 @@ def refuse_hildegard(s: State, seat: int, opponent: int) -> int:
     return NOT_MORE_POINTS
 
 
+def rule_out_hildegard(s: State, seat: int, opponent: int) -> int:
+    """13.10; 23.1"""
+    refused = rule_out_use(s, seat, HILDEGARD)
+    if refused:
+        return refused
+    return NOT_AN_OPPONENT if opponent >= s.seats or opponent == seat else LEGAL
+
+
 def apply_hildegard(s: State, seat: int, opponent: int) -> None:
     """23.3: it looks at all resource cards."""
     s.first_named = opponent
@@ -38,9 +75,6 @@ def apply_hildegard(s: State, seat: int, opponent: int) -> None:
 
 def refuse_take_seen(s: State, seat: int, resource: int) -> int:
     """23.4: one of them."""
-    refused = refuse_moment(s, seat, HILDEGARDS)
-    if refused:
-        return refused
     return LEGAL if known(s, seat, s.first_named, resource) > 0 else NOT_IN_THAT_HAND
 
 
@@ -50,9 +84,14 @@ def apply_take_seen(s: State, seat: int, resource: int) -> None:
     finish_hildegard(s, seat)
 
 
-def refuse_take_none(s: State, seat: int) -> int:
+def refuse_take_none() -> int:
     """23.4: none, too, is a use."""
-    return refuse_moment(s, seat, HILDEGARDS)
+    return LEGAL
+
+
+def apply_take_none(s: State, seat: int) -> None:
+    """23.4"""
+    finish_hildegard(s, seat)
 
 
 def finish_hildegard(s: State, seat: int) -> None:

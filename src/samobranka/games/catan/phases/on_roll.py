@@ -2,18 +2,14 @@
 
 from __future__ import annotations
 
-from samobranka.core.game import LEGAL
+from samobranka.core.actions import Action
+from samobranka.core.refusal import LEGAL, Refusal
 from samobranka.games.catan.knowledge import take_from_bank
+from samobranka.games.catan.lacks import which_card
 from samobranka.games.catan.parts import HAND_LIMIT, MARIANNE, SIEGFRIED
+from samobranka.games.catan.phases.cards import TakeCard
 from samobranka.games.catan.phases.helpers import begin_after_use, can_answer_roll
 from samobranka.games.catan.phases.producing import got_nothing
-from samobranka.games.catan.refusals import (
-    BANK_LACKS_IT,
-    HAND_TOO_LARGE,
-    HAND_TOO_SMALL,
-    NOT_NOW,
-    refuse_moment,
-)
 from samobranka.games.catan.state import (
     HELPED,
     MARIANNES,
@@ -24,6 +20,24 @@ from samobranka.games.catan.state import (
     go_back,
     owner_of_helper,
 )
+
+
+class DoNotUse(Action, tag="do_not_use"):
+    """13.8: Siegfried or Marianne is not used"""
+
+
+class KeepHand(Action, tag="keep_hand"):
+    """16.2"""
+
+
+OFFERS = {MARIANNES: (TakeCard, DoNotUse), SIEGFRIEDS: (TakeCard, DoNotUse, KeepHand)}
+
+SIEGFRIED_FIRST = Refusal("siegfried_first", "16.1")
+HAND_TOO_SMALL = Refusal("hand_too_small", "16.2")
+HAND_TOO_LARGE = Refusal("hand_too_large", "16.3")
+BANK_LACKS_IT_FOR_HIM = Refusal("bank_lacks_it", "16.3", which_card)
+BANK_LACKS_IT_FOR_HER = Refusal("bank_lacks_it", "19.1", which_card)
+MARIANNE_FIRST = Refusal("marianne_first", "19.3")
 
 
 def ask_marianne(s: State) -> None:
@@ -53,11 +67,33 @@ def is_over_limit(s: State, seat: int) -> bool:
     return s.hand_size[seat] > HAND_LIMIT
 
 
+def refuse_take_card(s: State, seat: int, resource: int) -> int:
+    """16.3, 19.1: one card of its choice that the bank has."""
+    if s.phase == MARIANNES:
+        return LEGAL if s.bank[resource] > 0 else BANK_LACKS_IT_FOR_HER
+    if is_over_limit(s, seat):
+        return HAND_TOO_LARGE
+    return LEGAL if s.bank[resource] > 0 else BANK_LACKS_IT_FOR_HIM
+
+
+def apply_take_card(s: State, seat: int, resource: int) -> None:
+    """16.3, 19.1"""
+    take_from_bank(s, seat, resource, 1)
+    begin_after_use(s, seat, SIEGFRIED_DONE if s.phase == SIEGFRIEDS else HELPED)
+
+
+def refuse_do_not_use() -> int:
+    """13.8: nobody has to use an ability."""
+    return LEGAL
+
+
+def apply_do_not_use(s: State) -> None:
+    """13.8"""
+    s.phase = SIEGFRIED_DONE if s.phase == SIEGFRIEDS else HELPED
+
+
 def refuse_keep_hand(s: State, seat: int) -> int:
     """16.2"""
-    refused = refuse_moment(s, seat, SIEGFRIEDS)
-    if refused:
-        return refused
     return LEGAL if is_over_limit(s, seat) else HAND_TOO_SMALL
 
 
@@ -65,30 +101,3 @@ def apply_keep_hand(s: State, seat: int) -> None:
     """16.2; 16.6: then the discards of the others."""
     s.to_discard[seat] = 0
     begin_after_use(s, seat, SIEGFRIED_DONE)
-
-
-def refuse_take_on_roll(s: State, seat: int, resource: int) -> int:
-    """16.3, 19.1: one card of its choice that the bank has."""
-    refused = refuse_do_not_use(s, seat)
-    if refused:
-        return refused
-    if s.phase == SIEGFRIEDS and is_over_limit(s, seat):
-        return HAND_TOO_LARGE
-    return LEGAL if s.bank[resource] > 0 else BANK_LACKS_IT
-
-
-def apply_take_on_roll(s: State, seat: int, resource: int) -> None:
-    """16.3, 19.1"""
-    take_from_bank(s, seat, resource, 1)
-    begin_after_use(s, seat, SIEGFRIED_DONE if s.phase == SIEGFRIEDS else HELPED)
-
-
-def refuse_do_not_use(s: State, seat: int) -> int:
-    """13.8: nobody has to use an ability."""
-    is_asked = s.phase == MARIANNES or s.phase == SIEGFRIEDS
-    return LEGAL if is_asked and s.decider == seat else NOT_NOW
-
-
-def apply_do_not_use(s: State) -> None:
-    """13.8"""
-    s.phase = SIEGFRIED_DONE if s.phase == SIEGFRIEDS else HELPED

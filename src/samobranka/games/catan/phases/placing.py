@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from samobranka.core.game import LEGAL
+from collections.abc import Iterator
+
+from samobranka.core.refusal import LEGAL, Refusal
 from samobranka.games.catan.knowledge import take_from_bank
 from samobranka.games.catan.parts import (
     ENDS,
@@ -17,24 +19,21 @@ from samobranka.games.catan.parts import (
     YIELDS,
 )
 from samobranka.games.catan.phases.building import (
+    BuildRoad,
+    Settle,
     put_road,
     put_settlement,
     refuse_free_site,
 )
-from samobranka.games.catan.refusals import (
-    NO_SUCH_PLACE,
-    NOT_AT_SETTLEMENT,
-    PATH_TAKEN,
-    refuse_moment,
-)
-from samobranka.games.catan.state import (
-    PLACED,
-    PLACING,
-    PLACING_ROAD,
-    SIDE_A,
-    TURN_BEGINS,
-    State,
-)
+from samobranka.games.catan.phases.the_map import refuse_unknown_path
+from samobranka.games.catan.state import PLACED, PLACING, PLACING_ROAD, SIDE_A, TURN_BEGINS, State
+
+OFFERS = {PLACING: (Settle,), PLACING_ROAD: (BuildRoad,)}
+
+PLACE_SETTLEMENT_FIRST = Refusal("place_settlement_first", "2.12")
+PLACE_ROAD_FIRST = Refusal("place_road_first", "2.14")
+NOT_AT_SETTLEMENT = Refusal("not_at_settlement", "2.14")
+PATH_TAKEN = Refusal("path_taken", "2.12")
 
 
 def placing_seat(s: State) -> int:
@@ -62,16 +61,19 @@ def has_free_site(s: State) -> bool:
     return False
 
 
-def refuse_place_settlement(s: State, seat: int, corner: int) -> int:
+def try_settle(s: State) -> Iterator[int]:
+    """2.12"""
+    yield from range(INTERSECTIONS[s.board])
+
+
+def refuse_settle(s: State, corner: int) -> int:
     """2.15: the distance rule only."""
-    refused = refuse_moment(s, seat, PLACING)
-    if refused:
-        return refused
     return refuse_free_site(s, corner)
 
 
-def begin_first_road(s: State, seat: int, corner: int) -> None:
-    """2.12: the settlement stands; 2.16: the second one pays at once."""
+def apply_settle(s: State, seat: int, corner: int) -> None:
+    """2.12, 2.15: nothing is paid; 2.16: the second settlement pays at once."""
+    put_settlement(s, seat, corner)
     s.just_placed = corner
     s.phase = PLACING_ROAD
     if s.placed >= s.seats:
@@ -89,21 +91,27 @@ def pay_start(s: State, seat: int, corner: int) -> None:
             s.got[seat, YIELDS[s.terrain[hex]]] += 1
 
 
-def refuse_place_road(s: State, seat: int, path: int) -> int:
+def try_build_road(s: State) -> Iterator[int]:
+    """2.14"""
+    for path in range(PATHS[s.board]):
+        if ENDS[s.board, path, 0] == s.just_placed or ENDS[s.board, path, 1] == s.just_placed:
+            yield path
+
+
+def refuse_build_road(s: State, path: int) -> int:
     """2.14: at the settlement just placed."""
-    refused = refuse_moment(s, seat, PLACING_ROAD)
+    refused = refuse_unknown_path(s, path)
     if refused:
         return refused
-    if path >= PATHS[s.board]:
-        return NO_SUCH_PLACE
     if s.way[path] != 0:
         return PATH_TAKEN
     at_it = ENDS[s.board, path, 0] == s.just_placed or ENDS[s.board, path, 1] == s.just_placed
     return LEGAL if at_it else NOT_AT_SETTLEMENT
 
 
-def finish_first_road(s: State) -> None:
-    """2.14: the road lies."""
+def apply_build_road(s: State, seat: int, path: int) -> None:
+    """2.14"""
+    put_road(s, seat, path)
     s.just_placed = NOTHING
     finish_placement(s)
     s.phase = PLACED

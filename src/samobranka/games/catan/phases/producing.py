@@ -2,16 +2,14 @@
 
 from __future__ import annotations
 
+from samobranka.core.actions import Action
 from samobranka.core.chance import draw
 from samobranka.core.record import Row
+from samobranka.core.refusal import LEGAL, Refusal
 from samobranka.games.catan.knowledge import take_from_bank
-from samobranka.games.catan.parts import (
-    AROUND_HEX,
-    HEXES,
-    RESOURCES,
-    YIELDS,
-)
-from samobranka.games.catan.refusals import ROLLED_ALREADY, refuse_moment
+from samobranka.games.catan.parts import AROUND_HEX, HEXES, RESOURCES, YIELDS
+from samobranka.games.catan.phases.robber import count_discards
+from samobranka.games.catan.phases.turns import refuse_roll_in_part
 from samobranka.games.catan.state import (
     ACTING,
     BEFORE_ROLL,
@@ -21,16 +19,34 @@ from samobranka.games.catan.state import (
     State,
     is_city,
     is_free,
+    is_own_turn,
     owner_at,
     roll_of,
 )
 
 
-def refuse_roll(s: State, seat: int) -> int:
-    """3.3: once a turn."""
-    if s.phase == ACTING and s.decider == seat:
-        return ROLLED_ALREADY
-    return refuse_moment(s, seat, BEFORE_ROLL)
+class Roll(Action, tag="roll"):
+    """3.3"""
+
+
+OFFERS = {BEFORE_ROLL: (Roll,)}
+
+ROLLED_ALREADY = Refusal("rolled_already", "3.3")
+
+
+def refuse_roll() -> int:
+    """3.3: it is obligatory."""
+    return LEGAL
+
+
+def rule_out_roll(s: State, seat: int) -> int:
+    """3.3: once a turn; 12.10: by player 1."""
+    if not is_own_turn(s, seat):
+        return LEGAL
+    refused = refuse_roll_in_part(s)
+    if refused:
+        return refused
+    return ROLLED_ALREADY if s.phase == ACTING else LEGAL
 
 
 def apply_roll(s: State, chance: Row) -> None:
@@ -48,6 +64,7 @@ def carry_out_roll(s: State) -> None:
         for resource in range(RESOURCES):
             s.got[seat, resource] = 0
     if roll_of(s) == 7:
+        count_discards(s)  # 5.3
         s.phase = SEVEN
     else:
         produce(s, roll_of(s))

@@ -2,37 +2,64 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from typing import Annotated, Any
+
+from samobranka.core.actions import SEAT, Action
 from samobranka.core.chance import draw
-from samobranka.core.game import LEGAL, seat_bit
+from samobranka.core.contents import quiet
+from samobranka.core.game import seat_bit
 from samobranka.core.record import Row
+from samobranka.core.refusal import LEGAL, Refusal
+from samobranka.games.catan import places
+from samobranka.games.catan.domains import HEX, RESOURCE
 from samobranka.games.catan.knowledge import give_secretly, pay_bank
-from samobranka.games.catan.parts import (
-    AROUND_HEX,
-    HAND_LIMIT,
-    HEXES,
-    NOTHING,
-    RESOURCES,
-)
-from samobranka.games.catan.refusals import (
-    NO_SUCH_PLACE,
-    NOT_A_VICTIM,
-    NOT_IN_HAND,
-    NOT_NOW,
-    NOTHING_TO_DISCARD,
-    ROBBER_STAYS,
-    refuse_moment,
-)
+from samobranka.games.catan.lacks import which_card
+from samobranka.games.catan.parts import AROUND_HEX, HAND_LIMIT, HEXES, NOTHING, RESOURCES
+from samobranka.games.catan.phases.the_map import refuse_unknown_hex
 from samobranka.games.catan.state import (
     ALL_DISCARDED,
     DISCARDING,
     MOVING_ROBBER,
-    OVER,
     ROBBING,
     State,
     go_back,
     has_building,
     laid_by,
 )
+
+
+class Discard(Action, tag="discard"):
+    """5.4"""
+
+    resource: Annotated[str, RESOURCE]
+
+
+class MoveRobber(Action, tag="move_robber"):
+    """5.7"""
+
+    hex: Annotated[int, HEX]
+
+    def more_facts(self, view: Any = None) -> dict[str, Any]:
+        """Where that is."""
+        return places.of_hex(view, self.hex)
+
+
+class Rob(Action, tag="rob"):
+    """5.10"""
+
+    victim: Annotated[int, SEAT]
+
+
+OFFERS = {DISCARDING: quiet(Discard), MOVING_ROBBER: (MoveRobber,), ROBBING: (Rob,)}
+
+NOTHING_TO_DISCARD = Refusal("nothing_to_discard", "5.2")
+DISCARD_FIRST = Refusal("discard_first", "5.4")
+NOT_IN_HAND = Refusal("not_in_hand", "5.4", which_card)
+MOVE_ROBBER_FIRST = Refusal("move_robber_first", "5.7")
+ROBBER_STAYS = Refusal("robber_stays", "5.7")
+NOT_A_VICTIM = Refusal("not_a_victim", "5.9")
+CHOOSE_VICTIM_FIRST = Refusal("choose_victim_first", "5.10")
 
 
 def count_discards(s: State) -> None:
@@ -64,13 +91,19 @@ def seats_discarding(s: State) -> int:
     return seats
 
 
+def refuse_not_discarding() -> int:
+    """5.2: to a seat that is not asked, while others discard."""
+    return NOTHING_TO_DISCARD
+
+
 def refuse_discard(s: State, seat: int, resource: int) -> int:
     """5.4: of its own choice."""
-    if s.phase == OVER:
-        return NOT_NOW
-    if s.phase != DISCARDING or not is_discarding(s, seat):
-        return NOTHING_TO_DISCARD
     return LEGAL if s.hand[seat, resource] > s.laid[seat, resource] else NOT_IN_HAND
+
+
+def rule_out_discard(s: State, seat: int) -> int:
+    """5.2"""
+    return NOTHING_TO_DISCARD if s.to_discard[seat] == 0 else LEGAL
 
 
 def apply_discard(s: State, seat: int, resource: int) -> None:
@@ -95,13 +128,16 @@ def show_discards(s: State) -> None:
     s.phase = MOVING_ROBBER
 
 
-def refuse_move_robber(s: State, seat: int, hex: int) -> int:
+def try_move_robber(s: State) -> Iterator[int]:
+    """5.7"""
+    yield from range(HEXES[s.board])
+
+
+def refuse_move_robber(s: State, hex: int) -> int:
     """5.7: anywhere but where it stands."""
-    refused = refuse_moment(s, seat, MOVING_ROBBER)
+    refused = refuse_unknown_hex(s, hex)
     if refused:
         return refused
-    if hex >= HEXES[s.board]:
-        return NO_SUCH_PLACE
     return ROBBER_STAYS if hex == s.robber else LEGAL
 
 
@@ -132,11 +168,13 @@ def is_victim(s: State, seat: int, other: int) -> bool:
     return False
 
 
+def try_rob(s: State) -> Iterator[int]:
+    """5.10"""
+    yield from range(s.seats)
+
+
 def refuse_rob(s: State, seat: int, victim: int) -> int:
     """5.10"""
-    refused = refuse_moment(s, seat, ROBBING)
-    if refused:
-        return refused
     return LEGAL if is_victim(s, seat, victim) else NOT_A_VICTIM
 
 

@@ -2,17 +2,9 @@
 
 from __future__ import annotations
 
-from samobranka.core.game import seat_bit
-from samobranka.games.catan.parts import (
-    ENDS,
-    LEAST_ROAD,
-    NEXT_CORNER,
-    NOTHING,
-    PATH_AT,
-    PATHS,
-    PER_SEAT,
-    ROAD,
-)
+from samobranka.core.sets import bit, has
+from samobranka.games.catan.parts import ENDS, NEXT_CORNER, NOTHING, PATH_AT, PATHS, PER_SEAT, ROAD
+from samobranka.games.catan.phases.awards import LONGEST_ROAD, holder_of
 from samobranka.games.catan.state import State, built, has_road, is_foreign
 
 WAYS = 3
@@ -92,7 +84,7 @@ def recount_roads(s: State) -> None:
     if s.to_recount == 0:
         return
     for seat in range(s.seats):
-        if s.to_recount & seat_bit(seat):
+        if has(s.to_recount, seat):
             s.road_length[seat] = measure_road(s, seat)
     s.to_recount = 0
     award_road(s)
@@ -100,14 +92,14 @@ def recount_roads(s: State) -> None:
 
 def note_road(s: State, seat: int) -> None:
     """9.6: a road of this seat is new or moved."""
-    s.to_recount |= seat_bit(seat)
+    s.to_recount |= bit(seat)
 
 
 def note_settlement(s: State, builder: int, corner: int) -> None:
     """9.3, 9.6: a new settlement may cut the roads of opponents."""
     for seat in range(s.seats):
         if seat != builder and roads_at(s, seat, corner) > 1:
-            s.to_recount |= seat_bit(seat)
+            s.to_recount |= bit(seat)
 
 
 def roads_at(s: State, seat: int, corner: int) -> int:
@@ -122,15 +114,4 @@ def roads_at(s: State, seat: int, corner: int) -> int:
 
 def award_road(s: State) -> None:
     """9.4 to 9.10: who has the card now."""
-    longest = LEAST_ROAD - 1
-    leader = NOTHING
-    for seat in range(s.seats):
-        if s.road_length[seat] > longest:
-            longest = s.road_length[seat]
-            leader = seat
-        elif s.road_length[seat] == longest:
-            leader = NOTHING
-    holder = s.road_holder
-    if holder != NOTHING and longest >= LEAST_ROAD and s.road_length[holder] == longest:
-        return  # 9.5, 9.7
-    s.road_holder = leader if longest >= LEAST_ROAD else NOTHING  # 9.8, 9.9
+    s.road_holder = holder_of(s, LONGEST_ROAD, s.road_holder)

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from samobranka.core.actions import Action
+from samobranka.core.refusal import LEGAL, Refusal
 from samobranka.games.catan.parts import CARDS, GOAL, NOTHING, PAIRED_SEAT, VICTORY_POINT
-from samobranka.games.catan.refusals import refuse_moment
 from samobranka.games.catan.scoring import WON, points_of, visible_points
 from samobranka.games.catan.state import (
     ACTING,
@@ -21,18 +22,67 @@ from samobranka.games.catan.state import (
     seats_after,
 )
 
+
+class PassBuilding(Action, tag="pass_building"):
+    """12.7"""
+
+
+class EndTurn(Action, tag="end_turn"):
+    """3.5"""
+
+
+OFFERS = {ACTING: (EndTurn,), BUILDING: (PassBuilding,)}
+
+ROLL_FIRST = Refusal("roll_first", "3.2")
+ACTING_NOW = Refusal("acting_now", "3.4")
+ONLY_BUILDING_NOW = Refusal("only_building_now", "12.4")
+NO_ROLL_IN_PART = Refusal("rolled_already", "12.10")
+NO_TRADE_IN_PART = Refusal("no_trade_in_second_part", "12.10")
+NO_HELPER_IN_PART = Refusal("helper_in_second_part", "12.14")
+
 LEAST_TO_BUILD = 2
 """12.7: who has fewer cards can build nothing, as everyone sees."""
 
 
-def refuse_end_turn(s: State, seat: int) -> int:
+# ---------------------------------------------------------------- what player 2 does not do
+
+
+def refuse_roll_in_part(s: State) -> int:
+    """12.10"""
+    return NO_ROLL_IN_PART if s.part == SECOND_PART else LEGAL
+
+
+def refuse_trade_in_part(s: State) -> int:
+    """12.10"""
+    return NO_TRADE_IN_PART if s.part != FIRST_PART else LEGAL
+
+
+def refuse_helper_in_part(s: State) -> int:
+    """12.14"""
+    return NO_HELPER_IN_PART if s.part != FIRST_PART and not s.paired_helpers else LEGAL
+
+
+# ---------------------------------------------------------------- the end of a part
+
+
+def refuse_end_turn() -> int:
+    """3.5: when it likes."""
+    return LEGAL
+
+
+def apply_end_turn(s: State, seat: int) -> None:
     """3.5"""
-    return refuse_moment(s, seat, ACTING)
+    end_part(s, seat)
 
 
-def refuse_pass_building(s: State, seat: int) -> int:
+def refuse_pass_building() -> int:
+    """12.7: when it likes."""
+    return LEGAL
+
+
+def apply_pass_building(s: State, seat: int) -> None:
     """12.7"""
-    return refuse_moment(s, seat, BUILDING)
+    end_part(s, seat)
 
 
 def end_part(s: State, seat: int) -> None:
@@ -65,6 +115,9 @@ def next_builder(s: State) -> int:
             return seat
         seat = seats_after(s, seat, 1)
     return NOTHING
+
+
+# ---------------------------------------------------------------- the beginning of a part
 
 
 def begin_turn(s: State) -> None:

@@ -661,12 +661,15 @@ prompt-expected =
             [choosing] Whose answer will you take?
             [free_roads] Place a free road; roads left: { $more }.
             [plenty] Take a card from the bank; cards left: { $more }.
-            [after_use] Keep the helper or exchange it.
+            [after_use] { $must ->
+                [yes] Exchange the helper: from side B it cannot be kept.
+               *[no] Keep the helper or exchange it.
+            }
             [vincents] Where will you build for less?
             [candamirs] Keep one of these cards.
             [louis_lays] Where does the road go?
             [nassirs] Name a resource, or a second opponent first.
-            [nassir_gives] Which card do you give in return?
+            [nassir_gives] Which card do you give { $opponent } in return?
             [williams] Where will you build the road?
             [hildegards] Take one of these cards, or none.
             [building] You may build and buy out of turn.
@@ -685,12 +688,15 @@ prompt-expected =
             [choosing] { $seat } is choosing an answer.
             [free_roads] { $seat } is placing free roads.
             [plenty] { $seat } is taking cards from the bank.
-            [after_use] { $seat } is keeping or exchanging a helper.
+            [after_use] { $must ->
+                [yes] { $seat } is exchanging a helper.
+               *[no] { $seat } is keeping or exchanging a helper.
+            }
             [vincents] { $seat } is building with { NAME("helper-vincent") }.
             [candamirs] { $seat } is choosing a development card.
             [louis_lays] { $seat } is moving a road.
             [nassirs] { $seat } is naming opponents and a resource.
-            [nassir_gives] { $seat } is giving cards in return.
+            [nassir_gives] { $seat } is giving { $opponent } a card in return.
             [williams] { $seat } is building a road with { NAME("helper-william") }.
             [hildegards] { $seat } is looking at a hand.
             [building] { $seat } may build out of turn.
@@ -750,37 +756,44 @@ refusal-no-own-road = No road of yours is there
 refusal-not-connected = That does not join your roads and buildings
 refusal-not-at-settlement = The road must begin at the settlement just placed
 refusal-no-own-settlement = Only a settlement of yours becomes a city
-refusal-no-piece = You have no such piece left
-refusal-too-poor = You have not got the cards to pay for that
+refusal-no-piece = You have built all of your { NAME($piece, case: "many") }
+refusal-too-poor = You have not got the cards to pay for that; you lack { $lacks }
 refusal-nothing-to-discard = You have nothing to discard now
-refusal-not-in-hand = You have no such card left in your hand
+refusal-not-in-hand = You have no more { NAME($resource) } in your hand
 refusal-robber-stays = The robber must go to another hex
 refusal-not-a-victim = There is nothing to steal from that player there
 refusal-deck-empty = There are no development cards left
-refusal-card-too-dear = You have not got the cards to pay for a development card
+refusal-card-too-dear = You have not got the cards to pay for a development card; you lack { $lacks }
 refusal-one-card-a-turn = You have played a development card this turn
 refusal-no-such-card = You have no such development card
 refusal-just-bought = A card bought this turn cannot be played yet
 refusal-no-road-possible = You have no road, or no place for one
 refusal-bank-is-empty = The bank has no cards at all
 refusal-one-road-first = Place at least one road first
-refusal-bank-lacks-it = The bank has no card of that resource
+refusal-bank-lacks-it = The bank has no { NAME($resource) }
 refusal-no-trade = There is no trade between players at this table
 refusal-no-trade-in-second-part = In the second part of a turn one trades with the bank only
 refusal-no-offers-left = You have made all your offers of this turn
-refusal-no-card-to-give = You have no such card to give
+refusal-no-card-to-give =
+    { $hand ->
+        [empty] You have no cards to give
+       *[held] { $held ->
+            [0] You have no { NAME($resource) } to give
+           *[other] You have { $held } × { NAME($resource) } and give it all already
+        }
+    }
 refusal-on-both-sides = A resource cannot stand on both sides of an offer
-refusal-nobody-has-that = The other players together have no more of that
+refusal-nobody-has-that = The other players together have no more { NAME($resource) }
 refusal-empty-side = Both sides of an offer need at least one card
-refusal-cannot-accept = You have not got the cards that are asked for
+refusal-cannot-accept = You have not got the cards that are asked for; you lack { $lacks }
 refusal-answered-already = You have answered already
 refusal-same-as-offer = That is the offer itself: accept it instead
 refusal-no-counter-begun = First say that you make a counter-offer
 refusal-finish-counter = First finish your counter-offer, or decline
 refusal-no-such-answer = That player has neither agreed nor offered anything
-refusal-cannot-pay-counter = You have not got the cards for that counter-offer
+refusal-cannot-pay-counter = You have not got the cards for that counter-offer; you lack { $lacks }
 refusal-same-resource = A resource is not exchanged for itself
-refusal-too-few-for-bank = You have too few cards of that resource for the bank
+refusal-too-few-for-bank = The bank asks for { $rate } such cards here; you lack { $lacks }
 refusal-no-helpers = There are no helpers at this table
 refusal-not-your-helper = That helper is not before you
 refusal-helper-rests = You have got or used your helper this turn
@@ -791,7 +804,7 @@ refusal-not-in-reserve = That helper is not in the reserve
 refusal-same-helper = The helper given back cannot be taken at once
 refusal-no-knight = You have no such knight
 refusal-vincent-cannot-build = There is nothing you could build for the lower price
-refusal-too-poor-for-vincent = You have not got the cards for the lower price
+refusal-too-poor-for-vincent = You have not got the cards for the lower price; you lack { $lacks }
 refusal-hand-too-small = You have nothing to discard anyway
 refusal-hand-too-large = With more than seven cards he only saves you the discard
 refusal-not-in-price = That resource is not part of the price

@@ -852,12 +852,15 @@ prompt-expected =
             [choosing] Чей ответ примете?
             [free_roads] Проложите дорогу бесплатно; осталось дорог: { $more }.
             [plenty] Возьмите карту из резерва; осталось карт: { $more }.
-            [after_use] Оставьте мастера или замените его.
+            [after_use] { $must ->
+                [yes] Замените мастера: со стороны Б его не оставляют.
+               *[no] Оставьте мастера или замените его.
+            }
             [vincents] Что и где построите по сниженной цене?
             [candamirs] Оставьте себе одну из этих карт.
             [louis_lays] Куда положить дорогу?
             [nassirs] Назовите сырьё, а если хотите, сперва второго соперника.
-            [nassir_gives] Какую карту отдадите взамен?
+            [nassir_gives] Какую карту отдадите взамен? Её получит { $opponent }.
             [williams] Где проложить дорогу?
             [hildegards] Заберите одну из этих карт или ни одной.
             [building] Вы можете строить и покупать вне очереди.
@@ -876,12 +879,15 @@ prompt-expected =
             [choosing] { $seat } выбирает ответ.
             [free_roads] { $seat } прокладывает дороги бесплатно.
             [plenty] { $seat } берёт карты из резерва.
-            [after_use] { $seat } решает, оставить мастера или заменить.
+            [after_use] { $must ->
+                [yes] { $seat } заменяет мастера.
+               *[no] { $seat } решает, оставить мастера или заменить.
+            }
             [vincents] { $seat } строит по сниженной цене.
             [candamirs] { $seat } выбирает карту развития.
             [louis_lays] { $seat } перекладывает дорогу.
             [nassirs] { $seat } выбирает соперников и сырьё.
-            [nassir_gives] { $seat } отдаёт карты взамен.
+            [nassir_gives] { $seat } отдаёт карту взамен. Её получит { $opponent }.
             [williams] { $seat } прокладывает дорогу со скидкой.
             [hildegards] { $seat } смотрит чужие карты.
             [building] { $seat } строит вне очереди.
@@ -941,37 +947,44 @@ refusal-no-own-road = Вашей дороги там нет
 refusal-not-connected = Это не примыкает к вашим дорогам и постройкам
 refusal-not-at-settlement = Дорога должна начинаться у нового поселения
 refusal-no-own-settlement = Городом становится только ваше поселение
-refusal-no-piece = У вас не осталось таких фигурок
-refusal-too-poor = Вам не хватает карт сырья на это
+refusal-no-piece = Все ваши { NAME($piece, case: "few") } уже на поле
+refusal-too-poor = Вам не хватает карт сырья на это: { $lacks }
 refusal-nothing-to-discard = Сейчас вам нечего сбрасывать
-refusal-not-in-hand = Такой карты у вас на руке нет
+refusal-not-in-hand = Карт { NAME($resource, case: "genitive") } у вас на руке больше нет
 refusal-robber-stays = Разбойник должен перейти на другой гекс
 refusal-not-a-victim = У этого игрока там нечего украсть
 refusal-deck-empty = Карт развития больше нет
-refusal-card-too-dear = Вам не хватает сырья на карту развития
+refusal-card-too-dear = Вам не хватает сырья на карту развития: { $lacks }
 refusal-one-card-a-turn = В этот ход вы уже сыграли карту развития
 refusal-no-such-card = Такой карты развития у вас нет
 refusal-just-bought = Карту, купленную в этот ход, играть ещё нельзя
 refusal-no-road-possible = У вас нет дорог или места для них
 refusal-bank-is-empty = В резерве совсем нет карт
 refusal-one-road-first = Сперва проложите хотя бы одну дорогу
-refusal-bank-lacks-it = В резерве нет карт этого сырья
+refusal-bank-lacks-it = В резерве нет { NAME($resource, case: "genitive") }
 refusal-no-trade = За этим столом игроки между собой не торгуют
 refusal-no-trade-in-second-part = Во второй части хода торгуют только с резервом
 refusal-no-offers-left = Вы сделали все предложения этого хода
-refusal-no-card-to-give = Такой карты, чтобы отдать, у вас нет
+refusal-no-card-to-give =
+    { $hand ->
+        [empty] У вас нет карт, чтобы отдать
+       *[held] { $held ->
+            [0] Карт { NAME($resource, case: "genitive") } у вас нет
+           *[other] Карт { NAME($resource, case: "genitive") } у вас { $held }, и все вы уже отдаёте
+        }
+    }
 refusal-on-both-sides = Одно и то же сырьё не может стоять по обе стороны
-refusal-nobody-has-that = У остальных вместе столько этого сырья нет
+refusal-nobody-has-that = Больше { NAME($resource, case: "genitive") } у остальных вместе нет
 refusal-empty-side = С каждой стороны нужна хотя бы одна карта
-refusal-cannot-accept = У вас нет карт, которых просят
+refusal-cannot-accept = У вас нет карт, которых просят; не хватает: { $lacks }
 refusal-answered-already = Вы уже ответили
 refusal-same-as-offer = Это и есть само предложение: просто согласитесь
 refusal-no-counter-begun = Сперва скажите, что делаете встречное предложение
 refusal-finish-counter = Сперва закончите встречное предложение или откажитесь
 refusal-no-such-answer = Этот игрок не согласился и ничего не предложил
-refusal-cannot-pay-counter = У вас нет карт для этого встречного предложения
+refusal-cannot-pay-counter = У вас нет карт для этого встречного предложения; не хватает: { $lacks }
 refusal-same-resource = Сырьё не меняют на то же самое
-refusal-too-few-for-bank = Для обмена с резервом таких карт у вас мало
+refusal-too-few-for-bank = Резерв просит здесь таких карт: { $rate }. Вам не хватает: { $lacks }
 refusal-no-helpers = За этим столом играют без мастеров
 refusal-not-your-helper = Этот мастер лежит не перед вами
 refusal-helper-rests = В этот ход вы уже получили или применили мастера
@@ -982,7 +995,7 @@ refusal-not-in-reserve = Этого мастера нет в резерве
 refusal-same-helper = Только что сброшенного мастера взять нельзя
 refusal-no-knight = Такого рыцаря у вас нет
 refusal-vincent-cannot-build = По сниженной цене вам нечего построить
-refusal-too-poor-for-vincent = Вам не хватает карт и на сниженную цену
+refusal-too-poor-for-vincent = Вам не хватает карт и на сниженную цену: { $lacks }
 refusal-hand-too-small = Вам и так нечего сбрасывать
 refusal-hand-too-large = Если карт больше семи, он лишь избавляет от сброса
 refusal-not-in-price = Это сырьё в цену не входит
