@@ -42,7 +42,7 @@ from samobranka.games.broom_service.state import (
     decision,
     has,
 )
-from samobranka.games.broom_service.view import View, events, faults, prompt, view
+from samobranka.games.broom_service.view import View, events, prompt, view
 
 GAME = game("broom_service")
 ENGINE = Interpreted(GAME, checked=True)
@@ -191,7 +191,7 @@ class Table:
             self.rows[1] = self.rows[0]
             self.last = (seat, number)
             ENGINE.apply(self.states, 0, seat, number, self.chance)
-            found = [fault for fault in faults(self.s) if "clouds lie" not in fault]
+            found = [fault for fault in GAME.faults(self.s) if "clouds that lie" not in fault]
             assert found == [], found
         return self
 

@@ -37,7 +37,6 @@ from samobranka.games.broom_service.actions import (
     Trade,
     UseTile,
 )
-from samobranka.games.broom_service.conservation import faults as faults
 from samobranka.games.broom_service.parts import (
     BOARD_IDS,
     BRAVE,

@@ -13,7 +13,6 @@ from samobranka.template.game.actions import ACTIONS, CARD, Send
 from samobranka.template.game.parts import (
     CARD_IDS,
     CARDS,
-    COPIES,
     NOTHING,
     TURNIP_IDS,
     TURNIPS,
@@ -151,7 +150,7 @@ def _drawn(before: State, after: State, seat: int) -> list[Event]:
     return [Drew(CARD_IDS[k]) for k in range(CARDS) for _ in range(gained[k])]
 
 
-# ---------------------------------------------------------------- score and conservation
+# ---------------------------------------------------------------- score
 
 
 def sheet(s: State) -> list[ScoreLine]:
@@ -166,20 +165,3 @@ def sheet(s: State) -> list[ScoreLine]:
         if s.puller[turnip] != NOTHING
     ]
     return [*lines, ScoreLine("score-total", [score(s, seat) for seat in seats])]
-
-
-def faults(s: State) -> list[str]:
-    """Every card of the box is somewhere, once."""
-    seats, found = range(s.seats), []
-    for k in range(CARDS):
-        cards = s.deck[k] + s.laid[k] + sum(s.hand[seat, k] for seat in seats)
-        if cards != COPIES[k]:
-            found.append(f"{cards} cards of {CARD_IDS[k]}")
-    if s.deck_size != sum(s.deck[k] for k in range(CARDS)):
-        found.append("deck_size")
-    for seat in seats:
-        if s.hand_size[seat] != sum(s.hand[seat, k] for k in range(CARDS)):
-            found.append(f"hand_size of seat {seat}")
-        if 0 <= s.choice[seat] < CARDS and s.hand[seat, s.choice[seat]] == 0:
-            found.append(f"seat {seat} has chosen a card it has not")
-    return found
