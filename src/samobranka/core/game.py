@@ -118,7 +118,7 @@ from samobranka.core.data import data_digest
 from samobranka.core.faults import BadOption, BadSeats, UnknownOption
 from samobranka.core.meta import Meta
 from samobranka.core.record import Layout, Row, layout_of
-from samobranka.core.words import Words, words_for
+from samobranka.core.words import Words, message_id, words_for
 
 LEGAL = 0
 """The refusal code of a legal action."""
@@ -212,6 +212,13 @@ class Refusals:
 
     def __len__(self) -> int:
         return len(self.names)
+
+    def __contains__(self, code: int) -> bool:
+        return 0 <= code < len(self.names)
+
+    def message(self, code: int) -> str:
+        """The words of a code."""
+        return message_id("refusal", self.names[code])
 
 
 class ScoreLine(msgspec.Struct, frozen=True):
