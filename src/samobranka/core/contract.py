@@ -92,7 +92,8 @@ def examine(
     try:
         played = trial.play(seats, options, seed)
     except Exception as error:  # a rule fails, in whatever way; machine code hardly ever does
-        file = trial.so_far(seats, options, seed).again().to_file(open_secret=True)
+        so_far = trial.so_far(seats, options, seed).again(trial.engine)
+        file = so_far.to_file(open_secret=True)
         raise Broken("nothing fails", place_of(trial.game, error), file) from error
     checks = Checks(trial.game, seats, options, None, seed)
     if played.law:

@@ -70,10 +70,10 @@ class Played:
     """The law that was broken; empty when none was."""
     detail: str
 
-    def again(self, engine: Engine | None = None, plies: int | None = None) -> Match:
-        """The same match, played by its log, whole or its first plies."""
+    def again(self, engine: Engine) -> Match:
+        """The same match, played by its log."""
         played = prepared(self.game, self.seats, self.options, self.seed, engine)
-        for seat, action in self.log[:plies]:
+        for seat, action in self.log:
             played.act(seat, action)
         return played
 
