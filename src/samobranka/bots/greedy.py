@@ -9,9 +9,10 @@ from __future__ import annotations
 
 from typing import Any
 
-from samobranka.core.chance import generator, imagine_word, seed_generator
+from samobranka.core.chance import draw, generator, imagine_word, seed_generator
 from samobranka.core.engine import Engine
 from samobranka.core.game import Apply, Determinize, Evaluate, Game, States
+from samobranka.core.kernels import uniform
 from samobranka.core.match import Match
 from samobranka.core.record import Row, clone
 
@@ -20,6 +21,9 @@ IMAGINED = 24
 
 FEW = 4
 """After so many that all came out alike, the others are taken to do so too."""
+
+HASTY_ONCE_IN = 4
+"""One action in so many is chosen by the mixed policy as if in a hurry."""
 
 WORST = -(1 << 62)
 
@@ -48,6 +52,45 @@ def greedy(
     best_value = WORST
     for place in range(count):
         value = try_often(states, rows, i, spare, seat, actions[place], chance, seed)
+        if value > best_value:
+            best = place
+            best_value = value
+    return actions[best]
+
+
+def mixed(
+    states: States,
+    rows: Any,
+    i: int,
+    spare: int,
+    seat: int,
+    actions: Row,
+    count: int,
+    chance: Row,
+) -> int:
+    """The policy that is hasty now and then: it sees strange positions, and comes to ends too."""
+    if draw(chance, HASTY_ONCE_IN) == 0:
+        return hasty(states, rows, i, spare, seat, actions, count, chance)
+    return uniform(states, rows, i, spare, seat, actions, count, chance)
+
+
+def hasty(
+    states: States,
+    rows: Any,
+    i: int,
+    spare: int,
+    seat: int,
+    actions: Row,
+    count: int,
+    chance: Row,
+) -> int:
+    """The policy of one who is greedy in a hurry: every action is tried in one imagined match."""
+    seed = imagine_word(chance)
+    best = 0
+    best_value = WORST
+    for place in range(count):
+        seed_generator(chance, seed, 0)
+        value = try_out(states, rows, i, spare, seat, actions[place], chance)
         if value > best_value:
             best = place
             best_value = value

@@ -1,32 +1,46 @@
-"""What every game must hold to, checked ply by ply on random matches.
+"""What every game must hold to, checked on whole matches.
 
-The contract suite of the tests and `samobranka fuzz` both run `fuzz_match`. The reference is the
-checked interpreted engine; another engine, when given, plays the same match in lockstep. A broken
-promise raises `Broken`, which carries the match so far as a file that can be opened and replayed.
+`fuzz_match` checks every law at every ply in the checked interpreted engine, the reference; another
+engine, when given, plays the same match in lockstep. `examine` is for thousands of matches: the laws
+that can be compiled are asked at every ply by machine code (core/laws.py), those of views, events and
+words at some plies of some matches. A broken promise raises `Broken`, which carries the match so far as
+a file that can be opened and replayed.
 """
 
 from __future__ import annotations
 
 import random
 import traceback
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass, field
+from functools import partial
+from pathlib import Path
 from typing import Any
 
 import msgspec
 import numpy as np
 
 from samobranka.core import match as matches
+from samobranka.core.actions import tell
 from samobranka.core.chance import generator, ran_short, tape, words_read
+from samobranka.core.data import game_folder
 from samobranka.core.engine import Engine, Interpreted
 from samobranka.core.faults import Fault, UndoRefused
 from samobranka.core.game import Game, score_in, seat_bit
 from samobranka.core.match import FIRST_TAPE, Acted, MatchFile
-from samobranka.core.record import SCRATCH, Field, Rows
+from samobranka.core.record import PUBLIC, SCRATCH, Field, Rows
 from samobranka.core.refusal import LEGAL
+from samobranka.core.trial import Played, Trial, prepared
+from samobranka.core.words import LANGUAGES, Words
 
 THOROUGH_EVERY = 8
 """Checks that try the whole action space are made at one ply in so many."""
+
+EXPLAINED = 3
+"""So many last plies of a match that breaks a law are checked once more, to say what is wrong."""
+
+TRIES = 3
+"""So often noise is tried on one field to find the one that leaks."""
 
 
 class Broken(AssertionError):
@@ -61,18 +75,61 @@ def fuzz_match(
 ) -> Report:
     """Plays one random match with every check on."""
     checks = Checks(game, seats, options or {}, engine, seed)
-    try:
+
+    def play() -> None:
         while not checks.match.is_over and checks.match.ply < (max_plies or game.max_plies):
             checks.ply()
         if checks.match.is_over:
             checks.at_the_end()
-    except Broken:
-        raise
-    except Exception as error:  # a rule or a view fails, in whatever way
-        place = traceback.extract_tb(error.__traceback__)[-1]
-        detail = f"{type(error).__name__}: {error}, {place.filename}:{place.lineno}"
-        raise Broken("nothing fails", detail, checks.match.to_file(open_secret=True)) from error
+
+    checks.run(play)
     return checks.report
+
+
+def examine(
+    trial: Trial, seats: int, options: Mapping[str, str], seed: int, every: int = 0
+) -> Played:
+    """Plays one match under the compiled laws; `every` so many plies it is also looked at."""
+    try:
+        played = trial.play(seats, options, seed)
+    except Exception as error:  # a rule fails, in whatever way; machine code hardly ever does
+        so_far = trial.so_far(seats, options, seed).again(trial.engine)
+        file = so_far.to_file(open_secret=True)
+        raise Broken("nothing fails", place_of(trial.game, error), file) from error
+    checks = Checks(trial.game, seats, options, None, seed)
+    if played.law:
+        checks.run(lambda: checks.explain(played))
+    if every:
+        checks.run(lambda: checks.watch(played, every))
+    return played
+
+
+def check_refusals(trial: Trial) -> None:
+    """Every refusal that was given in a trial has a name, and words in every language."""
+    for code in sorted(trial.refused):
+        if code not in trial.game.refusals:
+            raise Broken("refusals are declared", f"code {code}", None)
+        for words in spoken(trial.game):
+            words.name(trial.game.refusals[code].message)
+
+
+def spoken(game: Game) -> Iterator[Words]:
+    """The words of every language in turn; Broken where something said in one was missing in it."""
+    for language in LANGUAGES:
+        words = game.words(language)
+        words.unsaid.clear()
+        yield words
+        if words.unsaid:
+            missing = ", ".join(sorted(words.unsaid))
+            raise Broken("everything has words", f"{language}: {missing}", None)
+
+
+def place_of(game: Game, error: Exception) -> str:
+    """What failed, and the deepest line of the game's own that led to it."""
+    frames, folder = traceback.extract_tb(error.__traceback__), game_folder(game.id)
+    own = [frame for frame in frames if folder in Path(frame.filename).parents]
+    place = (own or frames)[-1]
+    return f"{type(error).__name__}: {error}, {place.filename}:{place.lineno}"
 
 
 class Checks:
@@ -85,33 +142,54 @@ class Checks:
         self.random = random.Random(f"{game.id} {seats} {sorted(options.items())} {seed}")
         self._noise = random.Random(seed)  # its own, so that the layout does not choose the match
         self.reference = Interpreted(game, checked=True)
-        secret = f"fuzz {seed}"
-        self.match = matches.new(game, seats, options, secret, engine=self.reference)
-        self.twin = matches.new(game, seats, options, secret, engine=engine) if engine else None
+        self.match = prepared(game, seats, options, seed, self.reference)
+        self.twin = prepared(game, seats, options, seed, engine) if engine else None
         self.report = Report()
         self._first: dict[str, bytes] = {}
+        self._all_laws = True
+        self._has_log = False
+        """It is told what to do: an undo would be one more entry, and the next have other words."""
+
+    def run(self, work: Callable[[], None]) -> None:
+        """Does some checks; whatever fails in a rule or a view is a broken promise too."""
+        try:
+            work()
+        except Broken as broken:
+            if broken.file is None:
+                file = self.match.to_file(open_secret=True)
+                raise Broken(broken.check, broken.detail, file) from None
+            raise
+        except Exception as error:
+            detail, file = place_of(self.game, error), self.match.to_file(open_secret=True)
+            raise Broken("nothing fails", detail, file) from error
 
     # ------------------------------------------------------------ one ply
 
-    def ply(self) -> None:
-        """Checks the state, acts, and checks what that did."""
+    def ply(self, choice: tuple[int, int] | None = None) -> None:
+        """Checks the state, acts (as told, or in any way), and checks what that did."""
         before = self.match.record()
         thorough = self.match.ply % THOROUGH_EVERY == 0
         self._check_state(thorough)
         movers = [seat for seat in range(self.match.seats) if self._may(seat)]
-        seat = self.random.choice(movers)
-        action = self.random.choice(self.match.legal(seat))
+        seat, action = choice or self._any_choice(movers)
         self._check_forms(action)
         watching = [each for each in self._audiences() if each != seat and len(movers) > 1]
         others = {other: self._seen_by(other) for other in watching}
         self.match.act(seat, action, self.match.moment, self.match.own(seat))
         self.report.plies += 1
         self._check_twin(seat, action)
-        self._check_scratch(before, seat, action)
+        if self._all_laws:
+            self._check_scratch(before, seat, action)
+        self._check_moment_is_raised(before, seat, action)
         self._check_events(before, seat, action)
         self._check_undo(before, seat, action)
         self._check_moment(before, others)
-        self._check_order(before, seat, action)
+        if self._all_laws:
+            self._check_order(before, seat, action)
+
+    def _any_choice(self, movers: list[int]) -> tuple[int, int]:
+        seat = self.random.choice(movers)
+        return seat, self.random.choice(self.match.legal(seat))
 
     def at_the_end(self) -> None:
         """Checks a finished match: nobody may act, and the file says it all."""
@@ -121,24 +199,77 @@ class Checks:
         self._check_state(thorough=not self.report.was_stopped)
         for seat in range(match.seats):
             self._demand("nobody acts after the end", not match.legal(seat), f"seat {seat}")
+        for words in spoken(self.game):
+            self._say_the_end(words)
         text = matches.encode(match.to_file())
         again = matches.verify(matches.decode(text))
         self._demand("the match file replays", again.digest == match.digest, "digests differ")
         self._demand("the match file round-trips", matches.encode(again.to_file()) == text, "")
 
+    # ------------------------------------------------------------ matches of a trial
+
+    def watch(self, played: Played, every: int) -> None:
+        """Goes through a match that kept the compiled laws, and looks at some plies: what is shown and
+        told, and that it comes out as machine code said."""
+        self._all_laws, self._has_log = False, True
+        for place, (seat, action) in enumerate(played.log):
+            if place % every == 0:
+                self.ply((seat, action))
+            else:
+                self.match.act(seat, action)
+                self._check_said()
+        same = self.match.digest == played.digest
+        self._demand("both engines agree", same, f"after ply {self.match.ply}")
+        if self.match.is_over:
+            self.at_the_end()
+
+    def explain(self, played: Played) -> None:
+        """Raises Broken for a match that broke a compiled law, in as many words as can be found."""
+        self._has_log = True
+        first = max(0, len(played.log) - EXPLAINED)
+        for seat, action in played.log[:first]:
+            self.match.act(seat, action)
+        for choice in played.log[first:]:
+            self.ply(choice)
+        self._check_state(thorough=True)
+        detail = f"{played.detail}; in machine code only"
+        self._demand(played.law, False, detail)
+
+    # ------------------------------------------------------------ words
+
+    def _check_said(self) -> None:
+        """What just happened and what is asked now can be said to everybody."""
+        for words in spoken(self.game):
+            for audience in self._audiences():
+                you = -1 if audience is None else audience
+                for event in self.match.events(self.match.ply, audience):
+                    tell(event, words, (), you)
+                tell(self.match.prompt(audience), words, (), you)
+            tell(self.game.actions.decode(self.match.plies[-1].action), words)
+
+    def _say_the_end(self, words: Words) -> None:
+        words.say(self.match.outcome().reason)
+        for line in self.match.sheet():
+            words.name(line.label)
+            for notes in line.notes:
+                for note in notes:
+                    words.name(note)
+
     # ------------------------------------------------------------ states
 
     def _check_state(self, thorough: bool) -> None:
         self._note_hidden_fields()
-        self._check_conservation()
-        self._check_legal()
+        if self._all_laws:
+            self._check_conservation()
+            self._check_legal()
         self._check_outcome()
         for audience in self._audiences():
             self._check_secrecy(audience, thorough)
-        for seat in range(self.match.seats):
-            self._check_determinize(seat)
-        if thorough:
-            self._check_refusals()
+        if self._all_laws:
+            for seat in range(self.match.seats):
+                self._check_determinize(seat)
+            if thorough:
+                self._check_refusals()
 
     def _check_conservation(self) -> None:
         faults = self.game.faults(self.match.state)
@@ -146,12 +277,19 @@ class Checks:
 
     def _check_legal(self) -> None:
         for seat in range(self.match.seats):
+            self._check_length(seat)
             legal = self.match.legal(seat)
             self._demand("legal actions ascend", legal == sorted(set(legal)), f"{legal}")
-            fits = len(legal) <= self.game.max_legal
-            self._demand("MAX_LEGAL holds", fits, f"{len(legal)} actions")
             may = self._may(seat)
             self._demand("movers have actions, others none", bool(legal) == may, f"seat {seat}")
+
+    def _check_length(self, seat: int) -> None:
+        """The list fits; asked with room for any list, so that a longer one can be counted."""
+        room = self.reference.row(self.game.actions.size + self.game.list_size, "i")
+        states = self.reference.states(self._rows(self.match.record()))
+        count = self.reference.legal(states, 0, seat, room)
+        detail = f"{count} actions, and MAX_LEGAL is {self.game.max_legal}"
+        self._demand("MAX_LEGAL holds", count <= self.game.max_legal, detail)
 
     def _check_refusals(self) -> None:
         """legal is exactly what is not refused, and the match refuses the rest."""
@@ -201,7 +339,30 @@ class Checks:
         self._demand("looking leaves the record as it is", untouched, f"seat {audience}")
         noisy = self._shown(self._rows(self._noised(record, audience)), audience, thorough)
         for what, content in plain.items():
-            self._demand(f"{what} shows no secret", content == noisy[what], f"seat {audience}")
+            if content != noisy[what]:
+                self._demand_no_leak(what, record, audience, thorough)
+
+    def _demand_no_leak(
+        self, what: str, record: bytes, audience: int | None, thorough: bool
+    ) -> None:
+        def show(noised: bytes) -> Any:
+            return self._shown(self._rows(noised), audience, thorough)[what]
+
+        leaks = self._leaks(audience, show, record)
+        self._demand(f"{what} shows no secret", False, f"seat {audience}: {leaks}")
+
+    def _leaks(self, audience: int | None, show: Callable[..., Any], *records: bytes) -> str:
+        """The hidden fields that change what an audience is shown of records, each tried alone."""
+        plain = show(*records)
+        guilty = [
+            each.name
+            for each in self._lasting_fields()
+            if any(
+                show(*(self._noised(record, audience, each) for record in records)) != plain
+                for _ in range(TRIES)
+            )
+        ]
+        return ", ".join(f"s.{name}" for name in guilty) or "several fields together"
 
     def _shown(self, rows: Rows, audience: int | None, thorough: bool) -> dict[str, Any]:
         state = self.game.layout.stand_ins(rows)[0]
@@ -213,9 +374,10 @@ class Checks:
             if not self.match.is_over:
                 shown["the score sheet"] = msgspec.json.encode(self.game.sheet(state))
             return shown
-        shown.update(self._read_all(self.reference, rows, audience))
+        if self._all_laws:
+            shown.update(self._read_all(self.reference, rows, audience))
+            shown["a refusal"] = self._refusals(rows, audience, some=not thorough)
         shown["what is foreseen"] = self.game.foresee(self.reference.states(rows), 0, audience)
-        shown["a refusal"] = self._refusals(rows, audience, some=not thorough)
         return shown
 
     def _read_all(self, engine: Engine, rows: Rows, seat: int) -> dict[str, Any]:
@@ -245,7 +407,11 @@ class Checks:
         kept = self._hidden(first, seat) == self._hidden(record, seat)
         self._demand("determinize keeps what the seat knows", kept, f"seat {seat}")
         noised = self._imagined(self.reference, self._noised(record, seat), seat, stream)
-        self._demand("determinize reads no secret", noised == first, f"seat {seat}")
+        if noised != first:
+            leaks = self._leaks(
+                seat, lambda noised: self._imagined(self.reference, noised, seat, stream), record
+            )
+            self._demand("determinize reads no secret", False, f"seat {seat}: {leaks}")
         other = self._imagined(self.reference, record, seat, stream + 1)
         again = self._imagined(self.reference, other, seat, stream)
         self._demand("determinize forgets its last dream", again == first, f"seat {seat}")
@@ -291,16 +457,13 @@ class Checks:
     def _check_events(self, before: bytes, seat: int, action: int) -> None:
         """Events tell no secret. While the moment stands still, only the seat itself is told."""
         after = self.match.record()
+        self._check_said()
         for audience in self._audiences():
-            plain = self._events(before, seat, action, after, audience)
-            noisy = self._events(
-                self._noised(before, audience),
-                seat,
-                action,
-                self._noised(after, audience),
-                audience,
-            )
-            self._demand("events tell no secret", plain == noisy, f"seat {audience}")
+            told = partial(self._events, seat, action, audience)
+            plain = told(before, after)
+            if told(self._noised(before, audience), self._noised(after, audience)) != plain:
+                leaks = self._leaks(audience, told, before, after)
+                self._demand("events tell no secret", False, f"seat {audience}: {leaks}")
             if audience != seat and self._stands_still(before):
                 detail = f"seat {audience} is told of action {action} of seat {seat}"
                 self._demand("simultaneous choices reveal nothing", plain == b"[]", detail)
@@ -308,7 +471,7 @@ class Checks:
                 self._demand("something happened", plain != b"[]", f"action {action}")
 
     def _events(
-        self, before: bytes, seat: int, action: int, after: bytes, audience: int | None
+        self, seat: int, action: int, audience: int | None, before: bytes, after: bytes
     ) -> bytes:
         states = [self.game.layout.stand_ins(self._rows(state))[0] for state in (before, after)]
         said = [each for each in self.match.plies[-1].heard if each.is_heard_by(audience)]
@@ -327,6 +490,8 @@ class Checks:
                 return
             self._demand("no undo once the tape was read or something shown", False, "")
         self._check_nothing_was_shown(before, seat, action)
+        if self._has_log:
+            return
         self.match.undo(seat)
         self._demand("undo goes back exactly", self.match.record() == before, f"action {action}")
         self.match.act(seat, action)
@@ -347,6 +512,20 @@ class Checks:
             self._demand(
                 f"{what} tells nothing new without `shown`", content == shown[what], detail
             )
+
+    def _check_moment_is_raised(self, before: bytes, seat: int, action: int) -> None:
+        """While the moment stands still, nothing changes that everybody may know."""
+        if not self._stands_still(before):
+            return
+        after = self.match.record()
+        changed = [
+            f"s.{each.name}"
+            for each in self._lasting_fields()
+            if each.knowledge is PUBLIC
+            and before[each.offset : each.end] != after[each.offset : each.end]
+        ]
+        detail = f"{', '.join(changed)} changed, s.moment did not (seat {seat}, action {action})"
+        self._demand("s.moment is raised when what all see changes", not changed, detail)
 
     def _check_moment(self, before: bytes, others: dict[int | None, Any]) -> None:
         """While the moment stands still, the others' question and view stand still too."""
@@ -420,10 +599,11 @@ class Checks:
             scratch[:] = np.frombuffer(self._noise.randbytes(len(scratch)), np.uint8)
         return rows
 
-    def _noised(self, record: bytes, audience: int | None) -> bytes:
-        """The record with all that an audience may not know overwritten at random."""
+    def _noised(self, record: bytes, audience: int | None, only: Field | None = None) -> bytes:
+        """The record with all that an audience may not know, or one field of it, overwritten at
+        random."""
         noisy = bytearray(record)
-        for place in self._secret_places(audience):
+        for place in self._secret_places(audience, only):
             noisy[place] = self._noise.randbytes(place.stop - place.start)
         return bytes(noisy)
 
@@ -434,8 +614,8 @@ class Checks:
             blotted[place] = bytes(place.stop - place.start)
         return bytes(blotted)
 
-    def _secret_places(self, audience: int | None) -> Iterator[slice]:
-        for each in self._lasting_fields():
+    def _secret_places(self, audience: int | None, only: Field | None = None) -> Iterator[slice]:
+        for each in [only] if only else self._lasting_fields():
             yield from each.hidden_from(audience, self.match.seats)
 
     def _lasting_fields(self) -> Iterator[Field]:

@@ -99,8 +99,14 @@ Never compiled, they take stand-ins and give structs:
         What happened, told to one audience; `heard` is what rules said of it (happening.py).
 `sheet.py`
     sheet(s) -> list[ScoreLine]      the score, line by line; whole only when the match is over
+
 `conservation.py`
-    faults(s) -> list[str]           what is not conserved: every component of the box is somewhere
+
+    kept(states, i) -> int
+        KEPT when every component of the box is somewhere, once, and what everybody counts is counted
+        right; else `lost(what, which)`. In rules' style: it is compiled, and asked at every ply.
+    LOSSES
+        What `lost` names, in words for whoever writes the game, with the names of its kinds if any.
 
 `state.py` has `State` and `SEATS`, `parts.py` has `names(language)` and reads `data.toml` through
 core/data.py; `words/` speaks Russian and English.
@@ -130,6 +136,15 @@ ENOUGH = -1
 """What `instinct` says where the match need not be played on."""
 FIRST_SIGHT = -2
 """What `instinct` says where it goes by what looks best."""
+
+KEPT = 0
+"""What `kept` says where every component of the box is somewhere."""
+
+LOSS_ROOM = 1000
+
+Losses = tuple[tuple[str, Sequence[str] | None], ...]
+"""What may be lost: what it is called, and the names of its kinds. None: there is one of it; no
+names: they have numbers."""
 
 TECHNICAL_STOP = 0
 """The reason of a match that was stopped after MAX_PLIES, not ended by its rules."""
@@ -251,6 +266,11 @@ def offer(out: Row, count: int, action: int, refused: int) -> int:
     return count + (refused == LEGAL)
 
 
+def lost(what: int, which: int) -> int:
+    """What `kept` says of a component that is not where it should be: a place in LOSSES, and which."""
+    return 1 + what * LOSS_ROOM + which
+
+
 def seat_bit(seat: int) -> int:
     """The bit of a seat among movers."""
     return 1 << seat
@@ -292,7 +312,8 @@ class Game:
     events: Callable[[Any, int, int, Any, int | None, Sequence[Happened]], list[Event]]
     prompt: Callable[[Any, int | None], Prompt]
     sheet: Callable[[Any], list[ScoreLine]]
-    faults: Callable[[Any], list[str]]
+    kept: Callable[[States, int], int]
+    losses: Losses
     data_digest: str
     """Names the component files the rules were loaded with."""
 
@@ -305,6 +326,17 @@ class Game:
     def outcome_size(self) -> int:
         """Entries of an outcome row."""
         return 1 + 2 * self.max_seats
+
+    def faults(self, s: Any) -> list[str]:
+        """What is not conserved in a state, in words."""
+        found = self.kept([s], 0)
+        return [] if found == KEPT else [self.loss(found)]
+
+    def loss(self, found: int) -> str:
+        """What `kept` found, in words."""
+        what, which = divmod(found - 1, LOSS_ROOM)
+        told, names = self.losses[what]
+        return told if names is None else f"{told} {names[which] if names else which}"
 
     def words(self, language: str, room: str = "") -> Words:
         """The game's words."""
@@ -332,7 +364,7 @@ def load(game: str) -> Game:
     rules, insight = _module(game, "rules"), _module(game, "insight")
     state, view = _module(game, "state"), _module(game, "view")
     story, sheet = _module(game, "story"), _module(game, "sheet")
-    evaluation = _module(game, "evaluate")
+    evaluation, conservation = _module(game, "evaluate"), _module(game, "conservation")
     return Game(
         id=game,
         meta=_module(game, "meta").META,
@@ -363,7 +395,8 @@ def load(game: str) -> Game:
         prompt=view.prompt,
         events=story.events,
         sheet=sheet.sheet,
-        faults=_module(game, "conservation").faults,
+        kept=conservation.kept,
+        losses=conservation.LOSSES,
         data_digest=data_digest(game),
     )
 

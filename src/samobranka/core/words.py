@@ -54,6 +54,8 @@ class Words:
         self.room = room
         self._bundle = bundle
         self._names = names
+        self.unsaid: set[str] = set()
+        """What was missing when something was said: messages, attributes, facts."""
 
     def has(self, message: str) -> bool:
         """Whether there are words of that name."""
@@ -62,23 +64,35 @@ class Words:
     def say(self, message: str, **facts: Any) -> str:
         """A message in words. A message that does not exist is its own name, never an error."""
         if not self._bundle.has_message(message):
-            return self._names.get(message, message)
+            return self._named(message)
         pattern = self._bundle.get_message(message).value
         if pattern is None:
             return message
-        text, _ = self._bundle.format_pattern(pattern, {k: _fact(v) for k, v in facts.items()})
+        given = {k: _fact(v) for k, v in facts.items()}
+        text, missing = self._bundle.format_pattern(pattern, given)
+        self.unsaid.update(f"{message}: {each}" for each in missing)
         return str(text)
 
     def name(self, message: str, case: str = "") -> str:
         """The name of a thing, in a grammatical case where the language has one."""
         given = self._names.get(message)
         if not self._bundle.has_message(message):
-            return given if given is not None else message
+            return self._named(message)
         entry = self._bundle.get_message(message)
         plain = self._text(entry.value)
         if given is not None and given != plain:
             return given
-        return self._text(entry.attributes[case]) if case in entry.attributes else plain
+        if case in entry.attributes:
+            return self._text(entry.attributes[case])
+        if case:
+            self.unsaid.add(f"{message}.{case}")
+        return plain
+
+    def _named(self, message: str) -> str:
+        """The name in the game's data file; the message itself where there is none."""
+        if message not in self._names:
+            self.unsaid.add(message)
+        return self._names.get(message, message)
 
     def listing(self, items: Iterable[str]) -> str:
         """Several things in a row, as the language joins them: a, b and c."""

@@ -18,7 +18,6 @@ from samobranka.core.record import Row
 from samobranka.core.registry import game
 from samobranka.core.sets import bit, has
 from samobranka.core.words import words_for
-from samobranka.games.broom_service.conservation import faults
 from samobranka.games.broom_service.parts import (
     CASTLE_IDS,
     CLOUD_NAMES,
@@ -207,7 +206,7 @@ class Table:
             ENGINE.heard.clear()
             ENGINE.apply(self.states, 0, seat, number, self.chance)
             self.heard = list(ENGINE.heard)
-            found = [fault for fault in faults(self.s) if "clouds lie" not in fault]
+            found = [fault for fault in GAME.faults(self.s) if "clouds that lie" not in fault]
             assert found == [], found
         return self
 

@@ -243,13 +243,15 @@ verify-good = Everything agrees.
 
 ## fuzz
 
-help-fuzz = plays random matches with every check of the contract on
+help-fuzz = plays whole matches under all laws of the contract
 help-fuzz-more = A fault means exit status 1 and a match file to open with samobranka replay.
 help-fuzz-game = which game
 help-fuzz-matches = how many matches; without it, 20
 help-fuzz-seats = how many seats; without it, every number in turn
 help-fuzz-option = an option of the game, as NAME=CHOICE; may be repeated
-help-fuzz-engine = interpreted or cpu
+help-fuzz-all-options = every choice of every option, and random combinations, in turn
+help-fuzz-policy = mixed, uniform or greedy: how the seats play; mixed comes to ends and sees strange positions
+help-fuzz-engine = interpreted checks every index; cpu checks thousands of matches, and compiles first
 help-fuzz-seed = names the chance: the same name plays the same matches
 help-fuzz-json = as JSON
 help-fuzz-out = the folder for the match files of faults; without it, the current one
@@ -272,6 +274,7 @@ fuzz-done =
         [one] { " " }{ $stopped } match was stopped because it went on for too long.
        *[other] { " " }{ $stopped } matches were stopped because they went on for too long.
     }
+fuzz-ending = {"  "}{ $count } × { $reason }
 
 ## perft
 

@@ -1,8 +1,9 @@
-"""What is not conserved: every component of the box is somewhere, once."""
+"""Every component of the box is somewhere, once; in rules' style, so that it can be compiled."""
 
 from __future__ import annotations
 
-from samobranka.core.sets import bit, count_of
+from samobranka.core.game import KEPT, Losses, lost
+from samobranka.core.sets import bit, count_of, has
 from samobranka.games.archravels.parts import (
     ALL_PROJECTS,
     ALL_REQUESTS,
@@ -10,93 +11,143 @@ from samobranka.games.archravels.parts import (
     COPIES,
     ITEMS,
     NOTHING,
-    PROJECTS,
     PROJECTS_FOR,
     RANDOM_REQUESTS,
-    REQUESTS,
     ROW,
     SLOTS,
     STOCK_CARDS,
     TILE_ITEM,
-    TILES,
 )
 from samobranka.games.archravels.state import State, is_request, request_of
 
+BOARD, TILE_AS, TILE_TWICE, STOCK, DECK_CARDS = range(5)
+REQUEST_TWICE, REQUEST_MISSING, REQUESTS_IN_PLAY, UPPER = range(5, 9)
+PROJECT_TWICE, PROJECT_MISSING, PROJECT_DECK, TOKENS = range(9, 13)
 
-def faults(s: State) -> list[str]:
-    """Every component of the box is somewhere, once."""
+LOSSES: Losses = (
+    ("two boards alike, one at seat", ()),
+    ("a pattern tile of another item at seat", ()),
+    ("a pattern tile dealt twice, once to seat", ()),
+    ("copies of stock card", ()),
+    ("deck_cards", None),
+    ("a request lies twice", None),
+    ("a request lies nowhere", None),
+    ("requests in play", None),
+    ("upper", None),
+    ("a project lies twice", None),
+    ("a project lies nowhere", None),
+    ("project_deck", None),
+    ("tokens are owed by seat", ()),
+)
+
+
+def kept(states: list[State], i: int) -> int:
+    """Every component of the box is somewhere, once; most of it only once the match has begun."""
+    s = states[i]
+    found = boards_kept(s)
     if s.turns == 0:
-        return _board_faults(s)
-    return [
-        *_board_faults(s),
-        *_tile_faults(s),
-        *_stock_faults(s),
-        *_request_faults(s),
-        *_project_faults(s),
-        *_token_faults(s),
-    ]
+        return found
+    if found == KEPT:
+        found = tiles_kept(s)
+    if found == KEPT:
+        found = stock_kept(s)
+    if found == KEPT:
+        found = requests_kept(s)
+    if found == KEPT:
+        found = projects_kept(s)
+    return tokens_kept(s) if found == KEPT else found
 
 
-def _board_faults(s: State) -> list[str]:
-    boards = [s.board[seat] for seat in range(s.seats) if s.board[seat] != NOTHING]
-    return [] if len(set(boards)) == len(boards) else [f"boards are {boards}"]
+def boards_kept(s: State) -> int:
+    """No two seats have the same board."""
+    seen = 0
+    for seat in range(s.seats):
+        if s.board[seat] != NOTHING:
+            if has(seen, s.board[seat]):
+                return lost(BOARD, seat)
+            seen |= bit(s.board[seat])
+    return KEPT
 
 
-def _tile_faults(s: State) -> list[str]:
-    places = [(s.tile[seat, item], item) for seat in range(s.seats) for item in range(ITEMS)]
-    dealt = [(tile, item) for tile, item in places if tile != NOTHING]
-    found = [f"tile {tile} as {item}" for tile, item in dealt if TILE_ITEM[tile] != item]
-    if len({tile for tile, _ in dealt}) != len(dealt) or len(dealt) > TILES:
-        found.append(f"tiles are {dealt}")
-    return found
+def tiles_kept(s: State) -> int:
+    """No pattern tile lies in two places, and each lies with its item."""
+    seen = 0
+    for seat in range(s.seats):
+        for item in range(ITEMS):
+            tile = s.tile[seat, item]
+            if tile != NOTHING:
+                if TILE_ITEM[tile] != item:
+                    return lost(TILE_AS, seat)
+                if has(seen, tile):
+                    return lost(TILE_TWICE, seat)
+                seen |= bit(tile)
+    return KEPT
 
 
-def _stock_faults(s: State) -> list[str]:
+def stock_kept(s: State) -> int:
     """Yarn cards and events."""
-    found = []
+    in_deck = 0
     for card in range(STOCK_CARDS):
-        lying = sum(s.slot[slot] == card for slot in range(SLOTS))
-        count = s.deck[card] + s.discard[card] + lying
+        in_deck += s.deck[card]
+        count = s.deck[card] + s.discard[card]
+        for slot in range(SLOTS):
+            count += s.slot[slot] == card
         if count != COPIES[s.deck_is, card]:
-            found.append(f"{count} of card {card}")
-    if s.deck_cards != sum(s.deck[card] for card in range(STOCK_CARDS)):
-        found.append("deck_cards")
-    return found
+            return lost(STOCK, card)
+    return KEPT if s.deck_cards == in_deck else lost(DECK_CARDS, 0)
 
 
-def _request_faults(s: State) -> list[str]:
-    seen = [s.held[seat] for seat in range(s.seats)] + [s.finished[seat] for seat in range(s.seats)]
-    lying = sum(bit(request_of(c)) for c in map(s.slot.__getitem__, range(SLOTS)) if is_request(c))
-    places = [*seen, lying, s.put_back, s.favourites_due, s.unseen_requests]
-    found = []
-    if sum(places) != ALL_REQUESTS or sum(count_of(place) for place in places) != REQUESTS:
-        found.append(f"requests are {places}")
-    in_play = sum(count_of(place) for place in places[:-1]) + s.random_due
-    if in_play != (1 + RANDOM_REQUESTS) * s.seats:
-        found.append(f"{in_play} requests in play")
-    if s.upper < count_of(s.favourites_due) + s.random_due:
-        found.append("upper")
-    return found
+def requests_kept(s: State) -> int:
+    """Every request is in one place, and as many are in play as 3.2 says."""
+    seen = s.put_back | s.favourites_due
+    if s.put_back & s.favourites_due != 0:
+        return lost(REQUEST_TWICE, 0)
+    for slot in range(SLOTS):
+        if is_request(s.slot[slot]):
+            if has(seen, request_of(s.slot[slot])):
+                return lost(REQUEST_TWICE, 0)
+            seen |= bit(request_of(s.slot[slot]))
+    for seat in range(s.seats):
+        if (seen | s.held[seat]) & s.finished[seat] != 0 or seen & s.held[seat] != 0:
+            return lost(REQUEST_TWICE, 0)
+        seen |= s.held[seat] | s.finished[seat]
+    if seen & s.unseen_requests != 0:
+        return lost(REQUEST_TWICE, 0)
+    if seen | s.unseen_requests != ALL_REQUESTS:
+        return lost(REQUEST_MISSING, 0)
+    if count_of(seen) + s.random_due != (1 + RANDOM_REQUESTS) * s.seats:
+        return lost(REQUESTS_IN_PLAY, 0)
+    return KEPT if s.upper >= count_of(s.favourites_due) + s.random_due else lost(UPPER, 0)
 
 
-def _project_faults(s: State) -> list[str]:
-    row = [s.row[place] for place in range(ROW) if s.row[place] != NOTHING]
-    finished = [s.projects[seat] for seat in range(s.seats)]
-    places = [*finished, sum(bit(project) for project in row), s.unseen_projects]
-    found = []
-    if sum(places) != ALL_PROJECTS or sum(count_of(place) for place in places) != PROJECTS:
-        found.append(f"projects are {places}")
-    if sum(count_of(place) for place in places[:-1]) + s.project_deck != PROJECTS_FOR[s.seats]:
-        found.append("project_deck")
-    return found
+def projects_kept(s: State) -> int:
+    """Every project is in one place, and as many are in play as there are for the seats."""
+    seen = 0
+    for place in range(ROW):
+        if s.row[place] != NOTHING:
+            if has(seen, s.row[place]):
+                return lost(PROJECT_TWICE, 0)
+            seen |= bit(s.row[place])
+    for seat in range(s.seats):
+        if seen & s.projects[seat] != 0:
+            return lost(PROJECT_TWICE, 0)
+        seen |= s.projects[seat]
+    if seen & s.unseen_projects != 0:
+        return lost(PROJECT_TWICE, 0)
+    if seen | s.unseen_projects != ALL_PROJECTS:
+        return lost(PROJECT_MISSING, 0)
+    return (
+        KEPT if count_of(seen) + s.project_deck == PROJECTS_FOR[s.seats] else lost(PROJECT_DECK, 0)
+    )
 
 
-def _token_faults(s: State) -> list[str]:
+def tokens_kept(s: State) -> int:
     """Nobody owes tokens."""
-    owed = [
-        seat
-        for seat in range(s.seats)
-        if min(s.bowl[seat, colour] for colour in range(COLOURS)) < 0
-        or min(s.items[seat, item] for item in range(ITEMS)) < 0
-    ]
-    return [f"seat {seat} owes tokens" for seat in owed]
+    for seat in range(s.seats):
+        for colour in range(COLOURS):
+            if s.bowl[seat, colour] < 0:
+                return lost(TOKENS, seat)
+        for item in range(ITEMS):
+            if s.items[seat, item] < 0:
+                return lost(TOKENS, seat)
+    return KEPT
