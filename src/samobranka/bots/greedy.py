@@ -9,9 +9,10 @@ from __future__ import annotations
 
 from typing import Any
 
-from samobranka.core.chance import generator, imagine_word, seed_generator
+from samobranka.core.chance import draw, generator, imagine_word, seed_generator
 from samobranka.core.engine import Engine
 from samobranka.core.game import Apply, Determinize, Evaluate, Game, States
+from samobranka.core.kernels import uniform
 from samobranka.core.match import Match
 from samobranka.core.record import Row, clone
 
@@ -20,6 +21,9 @@ IMAGINED = 24
 
 FEW = 4
 """After so many that all came out alike, the others are taken to do so too."""
+
+SELDOM = 16
+"""One action in so many is thought about by the wavering policy."""
 
 WORST = -(1 << 62)
 
@@ -52,6 +56,22 @@ def greedy(
             best = place
             best_value = value
     return actions[best]
+
+
+def wavering(
+    states: States,
+    rows: Any,
+    i: int,
+    spare: int,
+    seat: int,
+    actions: Row,
+    count: int,
+    chance: Row,
+) -> int:
+    """The policy that thinks only now and then, and takes any legal action otherwise."""
+    if draw(chance, SELDOM) == 0:
+        return greedy(states, rows, i, spare, seat, actions, count, chance)
+    return uniform(states, rows, i, spare, seat, actions, count, chance)
 
 
 def try_often(
