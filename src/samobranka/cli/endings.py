@@ -43,7 +43,7 @@ def stands(path: Path) -> bool:
 
 
 def find(engine: Engine, wanted: list[str]) -> dict[str, Match]:
-    """For each reason wanted a match that ended so: the shortest of those it was found with."""
+    """For each reason wanted the first match that ended so, whatever else is wanted."""
     found: dict[str, Match] = {}
     for number in range(TRIES):
         if all(reason in found for reason in wanted):
@@ -51,12 +51,12 @@ def find(engine: Engine, wanted: list[str]) -> dict[str, Match]:
         match = played(engine, number)
         for reason in wanted:
             if match.outcome().reason == message_id("reason", reason):
-                found[reason] = min(match, found.get(reason, match), key=lambda one: one.ply)
+                found.setdefault(reason, match)
     return found
 
 
 def played(engine: Engine, number: int) -> Match:
-    """A match of that number: all mixtures of policies, then another number of seats, take turns."""
+    """A match of that number: all mixtures of policies take turns, then the numbers of seats."""
     game, chance = engine.game, generator(number)
     seats = game.meta.seats[number // MIXTURES % len(game.meta.seats)]
     match = matches.new(game, seats, secret=f"record {number}", engine=engine)
