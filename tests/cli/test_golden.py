@@ -6,7 +6,6 @@ import os
 import subprocess
 import sys
 from itertools import pairwise
-from pathlib import Path
 
 from tests.cli.conftest import Run
 
@@ -41,12 +40,3 @@ def test_golden_has_the_digest_of_every_ply(run: Run) -> None:
 def is_digest(word: str) -> bool:
     """Sixteen hexadecimal digits."""
     return len(word) == 16 and all(letter in "0123456789abcdef" for letter in word)
-
-
-def test_golden_writes_a_file_for_every_number_of_seats(run: Run) -> None:
-    answer = run("golden", "master_elf", "--write", "--out", "gold")
-    assert answer.status == 0
-    names = sorted(path.name for path in Path("gold").iterdir())
-    assert names == ["2-seats.txt", "3-seats.txt", "4-seats.txt"]
-    assert Path("gold/3-seats.txt").read_text(encoding="utf-8") == run("golden", "master_elf").out
-    assert all(name in answer.out for name in names)

@@ -25,6 +25,9 @@ FEW = 4
 HASTY_ONCE_IN = 4
 """One action in so many is chosen by the mixed policy as if in a hurry."""
 
+SELDOM = 16
+"""One action in so many is thought about by the wavering policy."""
+
 WORST = -(1 << 62)
 
 # Holes of the contract.
@@ -95,6 +98,22 @@ def hasty(
             best = place
             best_value = value
     return actions[best]
+
+
+def wavering(
+    states: States,
+    rows: Any,
+    i: int,
+    spare: int,
+    seat: int,
+    actions: Row,
+    count: int,
+    chance: Row,
+) -> int:
+    """The policy that thinks only now and then, and takes any legal action otherwise."""
+    if draw(chance, SELDOM) == 0:
+        return greedy(states, rows, i, spare, seat, actions, count, chance)
+    return uniform(states, rows, i, spare, seat, actions, count, chance)
 
 
 def try_often(

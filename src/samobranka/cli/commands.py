@@ -34,6 +34,7 @@ MODULES = {
     "fuzz": "fuzz",
     "perft": "perft",
     "golden": "golden",
+    "freeze": "freeze",
     "bench": "bench",
     "arena": "arena",
     "user": "user",

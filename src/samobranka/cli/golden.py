@@ -8,18 +8,15 @@ from __future__ import annotations
 
 import hashlib
 from collections.abc import Iterator, Sequence
-from pathlib import Path
 from typing import Any
 
 import click
 import msgspec
 
 from samobranka.cli.commands import Spoken
-from samobranka.cli.files import FILE, writing
 from samobranka.cli.parameters import OPTION_PAIRS, WholeNumber
 from samobranka.cli.screen import is_list_of_structs
 from samobranka.cli.telling import Teller, points
-from samobranka.cli.voice import Voice
 from samobranka.core import match as matches
 from samobranka.core import registry
 from samobranka.core.game import Game
@@ -43,38 +40,16 @@ MOST_DIGESTS = 700
 @click.option("--seats", type=WholeNumber(1), metavar="K")
 @OPTION_PAIRS
 @click.option("--seed", default=SEED, metavar="S")
-@click.option("--write", is_flag=True)
-@click.option("--out", type=FILE, metavar="DIR")
-@click.pass_obj
-def golden(
-    voice: Voice,
-    game: str,
-    seats: int | None,
-    options: Sequence[tuple[str, str]],
-    seed: str,
-    write: bool,
-    out: Path | None,
-) -> None:
-    """Prints one playthrough, or writes a file for every number of seats."""
+def golden(game: str, seats: int | None, options: Sequence[tuple[str, str]], seed: str) -> None:
+    """Prints one playthrough."""
     meta = registry.meta_of(game)
-    loaded, chosen = registry.game(game), dict(options)
-    if not write:
-        count = seats or min(max(USUAL_SEATS, meta.seats[0]), meta.seats[-1])
-        click.echo(playthrough(loaded, count, chosen, seed), nl=False)
-        return
-    folder = out or Path("tests", "games", game, "golden")
-    for count in [seats] if seats else meta.seats:
-        path = folder / file_name(count, chosen)
-        text = playthrough(loaded, count, chosen, seed)
-        with writing(path):
-            folder.mkdir(parents=True, exist_ok=True)
-            path.write_text(text, encoding="utf-8", newline="\n")
-        voice.console.print(voice.say("golden-written", file=str(path)), soft_wrap=True)
+    count = seats or min(max(USUAL_SEATS, meta.seats[0]), meta.seats[-1])
+    click.echo(playthrough(registry.game(game), count, dict(options), seed), nl=False)
 
 
-def file_name(seats: int, options: dict[str, str]) -> str:
-    """`3-seats.txt`, and with options `3-seats-storm=yes.txt`."""
-    return "-".join([f"{seats}-seats", *(f"{k}={v}" for k, v in sorted(options.items()))]) + ".txt"
+def file_name(seats: int) -> str:
+    """`3-seats.txt`."""
+    return f"{seats}-seats.txt"
 
 
 def playthrough(game: Game, seats: int, options: dict[str, str], seed: str = SEED) -> str:

@@ -32,7 +32,6 @@ from samobranka.core.chance import (
 )
 from samobranka.core.game import (
     KEPT,
-    LEGAL,
     REASON_PLACE,
     Apply,
     Determinize,
@@ -40,17 +39,18 @@ from samobranka.core.game import (
     Legal,
     Movers,
     Observe,
-    Refusal,
     States,
+    WhyNot,
     WriteOutcome,
     rank_in,
 )
 from samobranka.core.record import Row, clone
+from samobranka.core.refusal import LEGAL
 
 # Holes of the contract.
 movers: Movers
 legal: Legal
-refusal: Refusal
+refusal: WhyNot
 apply: Apply
 outcome: WriteOutcome
 determinize: Determinize

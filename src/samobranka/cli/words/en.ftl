@@ -302,9 +302,24 @@ help-golden-game = which game
 help-golden-seats = how many seats; without it, three, or as near as the game allows
 help-golden-option = an option of the game, as NAME=CHOICE; may be repeated
 help-golden-seed = names the chance; without it, “golden”
-help-golden-write = writes a file for every number of seats instead of printing one
-help-golden-out = the folder for --write; without it, tests/games/GAME/golden
-golden-written = Written: { $file }
+
+## freeze
+
+help-freeze = writes down how a game plays, so that nothing changes unnoticed
+help-freeze-more =
+    Readable playthroughs, counts of the first actions, the order of legal lists, a record for every way
+    to end, and digests of thousands of matches with many options. Written when the rules really changed;
+    records that still replay are left alone.
+help-freeze-game = which game
+help-freeze-check = compares instead of writing; exit status 1 when anything is not as it was
+help-freeze-engine = with --check: interpreted plays a few matches, cuda those without thought, cpu all; without it, cpu
+help-freeze-threads = how many threads the cpu engine uses; without it, one
+help-freeze-out = the folder; without it, tests/games/GAME
+freeze-working = Playing
+freeze-written = Written: { $file }
+freeze-no-record = No match was found that ends so: { $file }
+freeze-same = { $game } plays as it did.
+freeze-changed = { $game } does not play as it did. If the rules really changed: samobranka freeze { $game }
 
 ## bench
 

@@ -318,9 +318,24 @@ help-golden-game = какая игра
 help-golden-seats = сколько мест; без этого ключа три или ближайшее дозволенное число
 help-golden-option = настройка игры, ИМЯ=ВЫБОР; можно повторить
 help-golden-seed = имя случая; без этого ключа «golden»
-help-golden-write = записать по файлу на каждое число мест, а не печатать
-help-golden-out = папка для --write; без этого ключа tests/games/GAME/golden
-golden-written = Записано: { $file }
+
+## freeze
+
+help-freeze = записать, как играется игра, чтобы ничто не изменилось незаметно
+help-freeze-more =
+    Читаемые партии, число первых действий, порядок дозволенных действий, запись на каждый исход и
+    дайджесты тысяч партий с разными настройками. Записывать, когда правила и вправду изменились; записи,
+    которые всё ещё повторяются, остаются.
+help-freeze-game = какая игра
+help-freeze-check = сравнить, а не записывать; код завершения 1, если что-то не так, как было
+help-freeze-engine = вместе с --check: interpreted играет немного партий, cuda — партии без раздумий, cpu — все; без этого ключа cpu
+help-freeze-threads = сколько потоков у движка cpu; без этого ключа один
+help-freeze-out = папка; без этого ключа tests/games/GAME
+freeze-working = Играю
+freeze-written = Записано: { $file }
+freeze-no-record = Партии с таким концом не нашлось: { $file }
+freeze-same = { $game } играется, как прежде.
+freeze-changed = { $game } играется не так, как прежде. Если правила и вправду изменились: samobranka freeze { $game }
 
 ## bench
 
