@@ -69,7 +69,7 @@ lint: $(READY) $(LINTED) ## ruff, mypy, import contracts, prettier, eslint, svel
 web: $(CLIENT) ## builds the browser client · собрать клиент для браузера
 
 clean: ## removes caches and what was built; keeps .venv · убрать кэши и сборку
-	@rm -rf build dist src/samobranka/server/client web/src/types .mypy_cache .ruff_cache .pytest_cache .import_linter_cache .hypothesis htmlcov .coverage
+	@rm -rf build dist src/samobranka/server/client web/src/types web/fixtures .mypy_cache .ruff_cache .pytest_cache .import_linter_cache .hypothesis htmlcov .coverage
 	@for d in src tests bench; do \
 	  if [ -d $$d ]; then find $$d -type d -name __pycache__ -prune -exec rm -rf {} +; fi; \
 	done
