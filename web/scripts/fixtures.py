@@ -21,7 +21,7 @@ from samobranka.core.game import Game
 from samobranka.core.match import Match
 from samobranka.core.registry import game_ids
 from samobranka.core.words import LANGUAGES
-from samobranka.server.grammar import game_words
+from samobranka.server.grammar import components_of, game_words
 
 HERE = Path(__file__).resolve()
 FIXTURES = HERE.parents[1] / "fixtures"
@@ -51,6 +51,7 @@ def main() -> None:
         for table, seats, options in tables(game):
             write(f"{name}/{table}.json", moments(game, seats, options))
         write(f"{name}/words.json", sentences(game))
+        write(f"{name}/components.json", components_of(name))
     STAMP.write_text(made_from, encoding="utf-8")
 
 

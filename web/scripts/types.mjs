@@ -32,6 +32,7 @@ async function write(path) {
     ignoreMinAndMaxItems: true,
     unreachableDefinitions: true,
   });
+  if (text.includes('never')) throw new Error(`${name}: the compiler did not understand a part of the schema`);
   writeFileSync(join(types, `${name}.ts`), text.replace(WHOLE, ''));
 }
 

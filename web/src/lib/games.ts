@@ -1,6 +1,6 @@
 /** What each game's folder gives, found by name: see board.ts. */
 import type { Component } from 'svelte';
-import type { BoardProps } from './board';
+import type { BoardProps, Components, HelpProps } from './board';
 import { get } from './http';
 import type { Language } from './words';
 
@@ -9,7 +9,7 @@ type Loads<Thing> = Record<string, Load<Thing>>;
 
 const BOARDS = import.meta.glob('../games/*/Board.svelte') as Loads<{ default: Component<BoardProps> }>;
 const COVERS = import.meta.glob('../games/*/cover.svelte') as Loads<{ default: Component }>;
-const HELP = import.meta.glob('../games/*/Help.svelte') as Loads<{ default: Component<{ language: Language }> }>;
+const HELP = import.meta.glob('../games/*/Help.svelte') as Loads<{ default: Component<HelpProps> }>;
 const HELP_TEXTS = import.meta.glob('../games/*/help.*.md', { query: '?raw', import: 'default' }) as Loads<string>;
 const WORDS = import.meta.glob('../games/*/words.*.ftl', { query: '?raw', import: 'default' }) as Loads<string>;
 
@@ -27,7 +27,7 @@ export async function coverOf(game: string): Promise<Component | null> {
 export async function helpOf(
   game: string,
   language: Language,
-): Promise<{ component: Component<{ language: Language }> } | { text: string } | null> {
+): Promise<{ component: Component<HelpProps> } | { text: string } | null> {
   const component = await HELP[`../games/${game}/Help.svelte`]?.();
   if (component) return { component: component.default };
   const text = await HELP_TEXTS[`../games/${game}/help.${language}.md`]?.();
@@ -40,13 +40,13 @@ export async function boardWords(game: string, language: Language): Promise<stri
   return source === undefined ? [] : [source];
 }
 
-const boxes = new Map<string, Promise<Readonly<Record<string, unknown>>>>();
+const boxes = new Map<string, Promise<Components>>();
 
 /** What is in a game's box, as its owner may have corrected it: fetched once. */
-export function componentsOf(game: string): Promise<Readonly<Record<string, unknown>>> {
+export function componentsOf(game: string): Promise<Components> {
   const known = boxes.get(game);
   if (known) return known;
-  const coming = get<Readonly<Record<string, unknown>>>(`/api/games/${encodeURIComponent(game)}/components`);
+  const coming = get<Components>(`/api/games/${encodeURIComponent(game)}/components`);
   boxes.set(game, coming);
   coming.catch(() => boxes.delete(game));
   return coming;

@@ -1,6 +1,6 @@
 /** Moments of real matches, which `npm run fixtures` takes: for the tests of boards and words. */
 import { readFileSync } from 'node:fs';
-import type { Offer, StoryLine } from '../lib/board';
+import type { Components, Offer, StoryLine } from '../lib/board';
 
 /** What the table's frame hands to a board. */
 export interface Scene<View, Action> {
@@ -35,6 +35,11 @@ export function sceneOf<View, Action>(
   const found = scenes[phase];
   if (!found) throw new Error(`no match of the fixtures came to ${phase}: ${Object.keys(scenes).join(', ')}`);
   return found;
+}
+
+/** What is in a game's box, as we ship it. */
+export function components(game: string): Components {
+  return fixture(`${game}/components.json`);
 }
 
 /** A file of web/fixtures/. */

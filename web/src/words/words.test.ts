@@ -8,7 +8,14 @@ import ru from './ru.ftl?raw';
 /** Spoken by the server: `/api/words/<language>`. */
 const HOUSE = new Set(['seat', 'counted', 'bot']);
 /** Folders with words of their own. */
-const OTHERS = ['src/games', 'src/lib/kit', 'src/lib/motion', 'src/types', 'src/pages/Kit.svelte', 'src/parts/KitBoards.svelte'];
+const OTHERS = [
+  'src/games',
+  'src/lib/kit',
+  'src/lib/motion',
+  'src/types',
+  'src/pages/Kit.svelte',
+  'src/parts/KitBoards.svelte',
+];
 
 const ids = (source: string) => new Set(new FluentResource(source).body.map((message) => message.id));
 const variables = (source: string, id: string) => {

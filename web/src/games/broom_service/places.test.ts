@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { flights } from '../../lib/motion/flights';
-import { moments } from '../../testing/moments';
+import { components, moments } from '../../testing/moments';
 import type { Action, Event, View } from '../../types/broom_service';
 import { boxFrom } from './box';
 import { handPlace, placesOf, stockPlace, SUPPLY } from './places';
 
-const box = boxFrom(undefined);
+const box = boxFrom(components('broom_service'));
 const FULL = moments<View, Action, Event>('broom_service', 'full');
 const SCENES = [moments<View, Action, Event>('broom_service'), FULL].flatMap(({ scenes }) => Object.entries(scenes));
 

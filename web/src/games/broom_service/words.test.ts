@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { components } from '../../testing/moments';
 import { boxFrom } from './box';
 import { HELP } from './help/text';
 
@@ -12,7 +13,9 @@ describe('words of the board', () => {
   });
 
   it.each(['ru', 'en'])('%s has a sentence for every effect an event may have', (language) => {
-    const effects = new Set(boxFrom(undefined).events.map(({ effect }) => effect.replaceAll('_', '-')));
+    const effects = new Set(
+      boxFrom(components('broom_service')).events.map(({ effect }) => effect.replaceAll('_', '-')),
+    );
     for (const effect of effects) expect(messages(language)).toContain(`board-event-${effect}`);
   });
 });

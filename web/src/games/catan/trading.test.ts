@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { moments, sceneOf } from '../../testing/moments';
+import { components, moments, sceneOf } from '../../testing/moments';
 import type { Action, Event, View } from '../../types/catan';
 import { boxFrom, cardsOfEach, giveAt, helperOf } from './box';
 import { NO_ERRAND, turnOf } from '../../lib/errand';
@@ -16,7 +16,7 @@ import {
   within,
 } from './trading';
 
-const box = boxFrom(undefined);
+const box = boxFrom(components('catan'));
 const { view, you } = sceneOf(moments<View, Action, Event>('catan'), 'acting');
 
 describe('composing an offer', () => {
@@ -112,7 +112,7 @@ describe('the box', () => {
     expect(box.helpers).toHaveLength(10);
   });
   it('uses the components it is given', () => {
-    const other = boxFrom({ 'helpers.toml': { helpers: [] } });
+    const other = boxFrom({ ...components('catan'), 'helpers.toml': { helpers: [] } });
     expect([other.helpers, cardsOfEach(other, 'base')]).toEqual([[], 19]);
   });
 });

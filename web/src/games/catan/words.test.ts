@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { components } from '../../testing/moments';
 import { boxFrom, FILES } from './box';
 import { HELP } from './help/text';
 
@@ -29,7 +30,7 @@ describe('help', () => {
 
   it('has prices of the box we ship', () => {
     expect(FILES.base).toBe('base.toml');
-    const box = boxFrom(undefined);
+    const box = boxFrom(components('catan'));
     expect(box.base.pieces.find(({ id }) => id === 'city')).toMatchObject({ cost: { ore: 3, grain: 2 }, points: 2 });
     expect(box.base.development.cost).toEqual({ ore: 1, wool: 1, grain: 1 });
   });

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { flights, HIDDEN, type Places } from '../../lib/motion/flights';
-import { moments } from '../../testing/moments';
+import { components, moments } from '../../testing/moments';
 import type { Action, Event, View } from '../../types/elfenland';
 import { boxFrom } from './box';
 import { placesOf } from './places';
 
-const box = boxFrom(undefined);
+const box = boxFrom(components('elfenland'));
 const { run: RUN, scenes } = moments<View, Action, Event>('elfenland', 'full');
 const SCENES = Object.entries(scenes);
 

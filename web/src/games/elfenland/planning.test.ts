@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { turnOf, type Errand } from '../../lib/errand';
-import { moments, sceneOf } from '../../testing/moments';
+import { components, moments, sceneOf } from '../../testing/moments';
 import type { Action, Event, View } from '../../types/elfenland';
 import { boxFrom, waysOf, type Way } from './box';
 import { askedOver, isSameTool, layingWith, legsOf, offersOver, wayKey } from './planning';
 
 const MOMENTS = moments<View, Action, Event>('elfenland', 'full');
-const ways = waysOf(boxFrom(undefined));
+const ways = waysOf(boxFrom(components('elfenland')));
 
 function wayOf(key: string): Way {
   const found = ways.find(({ kind, id }) => wayKey(kind, id) === key);

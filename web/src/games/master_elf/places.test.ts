@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { flights, HIDDEN, type Places } from '../../lib/motion/flights';
-import { moments } from '../../testing/moments';
+import { components, moments } from '../../testing/moments';
 import type { Action, Event, View } from '../../types/master_elf';
 import { boxFrom, byType, giftOf, waysOf } from './box';
 import { placesOf } from './places';
 
-const box = boxFrom(undefined);
+const box = boxFrom(components('master_elf'));
 const { run: RUN, scenes } = moments<View, Action, Event>('master_elf');
 const SCENES = Object.entries(scenes);
 
@@ -40,7 +40,8 @@ describe('placesOf', () => {
       if (kind === 'moved') expect(flown).toEqual([]);
       if (['took', 'drew', 'made', 'discarded'].includes(kind)) expect(flown.length).toBeGreaterThan(0);
       const wasShuffled = events.some((event) => event.kind === 'reshuffled');
-      if (first?.kind === 'drew' && first.seat !== 0 && !wasShuffled) expect(flown.map(({ piece }) => piece)).toContain(HIDDEN);
+      if (first?.kind === 'drew' && first.seat !== 0 && !wasShuffled)
+        expect(flown.map(({ piece }) => piece)).toContain(HIDDEN);
     }
     expect([...seen]).toEqual(expect.arrayContaining(['moved', 'took', 'drew', 'made']));
   });
