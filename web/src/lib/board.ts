@@ -13,7 +13,8 @@
  * The board draws what lies on the table and lets people act on it. There is no rule in it: what may be
  * done is in `offers`, and why something may not be done is asked of the server with `why`.
  */
-import type { Language, Words } from './words';
+import type { Language } from './languages';
+import type { Words } from './words';
 
 /** The component files in force, by name: `components['data.toml']`. */
 export type Components = Readonly<Record<string, unknown>>;

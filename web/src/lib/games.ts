@@ -2,7 +2,7 @@
 import type { Component } from 'svelte';
 import type { BoardProps, Components, HelpProps } from './board';
 import { get } from './http';
-import type { Language } from './words';
+import { FALLBACK, type Language } from './languages';
 
 type Load<Thing> = () => Promise<Thing>;
 type Loads<Thing> = Record<string, Load<Thing>>;
@@ -30,14 +30,23 @@ export async function helpOf(
 ): Promise<{ component: Component<HelpProps> } | { text: string } | null> {
   const component = await HELP[`../games/${game}/Help.svelte`]?.();
   if (component) return { component: component.default };
-  const text = await HELP_TEXTS[`../games/${game}/help.${language}.md`]?.();
+  const text = await inOwnOrEnglish(HELP_TEXTS, language, (its) => `../games/${game}/help.${its}.md`);
   return text === undefined ? null : { text };
 }
 
-/** Words that only the board needs. */
+function inOwnOrEnglish<Thing>(
+  things: Loads<Thing>,
+  language: Language,
+  path: (its: Language) => string,
+): Promise<Thing> | undefined {
+  return (things[path(language)] ?? things[path(FALLBACK)])?.();
+}
+
+/** Words that only the board needs; English ones after them for what they lack. */
 export async function boardWords(game: string, language: Language): Promise<string[]> {
-  const source = await WORDS[`../games/${game}/words.${language}.ftl`]?.();
-  return source === undefined ? [] : [source];
+  const path = (its: Language) => `../games/${game}/words.${its}.ftl`;
+  const sources = await Promise.all([...new Set([language, FALLBACK])].map((its) => WORDS[path(its)]?.()));
+  return sources.filter((source) => source !== undefined);
 }
 
 const boxes = new Map<string, Promise<Components>>();

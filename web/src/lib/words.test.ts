@@ -2,7 +2,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import type { Told } from './board';
 import { fixture } from '../testing/moments';
-import { LANGUAGES, messageId, Words, type Grammar, type Language } from './words';
+import { LANGUAGES, type Language } from './languages';
+import { messageId, Words, type Grammar } from './words';
 
 const PYTHON = '../src/samobranka';
 
@@ -29,7 +30,7 @@ describe.each(GAMES)('%s', (game) => {
     const sources = ['core', `games/${game}`].map((room) =>
       readFileSync(`${PYTHON}/${room}/words/${language}.ftl`, 'utf-8'),
     );
-    const { names, said } = languages[language];
+    const { names, said } = languages[language] ?? { names: {}, said: [] };
     const words = new Words(language, sources, names, grammar);
     const heard = said.map(({ sort, told, more, you }) => words[sort](told, { names: seats, you }, more));
     expect(said.length).toBeGreaterThan(20);

@@ -1,13 +1,9 @@
 /** The words of the page /kit, in each language. */
-import { LANGUAGES, Words, type Language } from '../words';
+import { byLanguage, textsFor, type Language } from '../languages';
+import { Words } from '../words';
 
-const TEXTS = import.meta.glob<string>('./words.*.ftl', { query: '?raw', import: 'default', eager: true });
-const SPOKEN = new Map(LANGUAGES.map((language) => [language, new Words(language, textOf(language))]));
-
-function textOf(language: Language): string[] {
-  return [TEXTS[`./words.${language}.ftl`] ?? ''];
-}
+const TEXTS = byLanguage(import.meta.glob<string>('./words.*.ftl', { query: '?raw', import: 'default', eager: true }));
 
 export function kitWords(language: Language): Words {
-  return SPOKEN.get(language) ?? new Words(language, []);
+  return new Words(language, textsFor(TEXTS, language));
 }
