@@ -26,23 +26,14 @@ from samobranka.core.game import Game
 from samobranka.core.kernels import first_mover
 from samobranka.core.match import Match
 from samobranka.core.registry import game
-from samobranka.games.catan.actions import (
-    ACCEPT,
-    CHOOSE_BASE,
-    CHOOSE_END,
-    COUNTER,
-    DECLINE,
-    DROP,
-    OFFER,
-    PROPOSE,
-)
+from samobranka.games.catan import actions as catan
 from samobranka.games.catan.parts import RESOURCES
 from samobranka.games.catan.state import ANSWERING, COUNTERED, OFFERING, State
 
 BOT = "TRADING_BOT"
 """The variable of the environment by which the processes know the bot."""
 SEATS = 4
-ANSWERS = {ACCEPT: "accepted", DECLINE: "declined", COUNTER: "countered"}
+ANSWERS = {catan.Accept: "accepted", catan.Decline: "declined", catan.Counter: "countered"}
 
 
 class Silent:
@@ -54,8 +45,9 @@ class Silent:
 
     def choose(self, match: Match, seat: int) -> int:
         """One of the seat's legal actions."""
-        if DECLINE in match.legal(seat):
-            return DECLINE
+        decline = match.game.actions.encode(catan.Decline())
+        if decline in match.legal(seat):
+            return decline
         record = bytearray(match.record())
         record[self._can_trade] = 0
         return self._bot.choose(standing_at(match, bytes(record)), seat)
@@ -97,7 +89,8 @@ def watched(bot: str, count: int) -> Counter[str]:
             seat = first_mover(match.movers)
             actions = match.legal(seat)
             action = actions[0] if len(actions) == 1 else bots[seat].choose(match, seat)
-            is_offer = match.state.phase == OFFERING and action == PROPOSE
+            is_made = isinstance(match.game.actions.decode(action), catan.Propose)
+            is_offer = is_made and match.state.phase == OFFERING
             counts.update(told(match, action))
             match.act(seat, action)
             if is_offer:
@@ -110,16 +103,20 @@ def watched(bot: str, count: int) -> Counter[str]:
 
 def told(match: Match, action: int) -> list[str]:
     """What an action is called in the counts."""
-    s = match.state
-    if action == OFFER:
+    s, chosen = match.state, match.game.actions.decode(action)
+    if isinstance(chosen, catan.Offer):
         return ["offers begun", f"turns with at least {s.offers + 1}"]
     if s.phase == OFFERING:
-        return [{PROPOSE: "offers made", DROP: "offers dropped"}.get(action, "cards composed")]
-    if CHOOSE_BASE <= action < CHOOSE_END:
-        is_counter = s.answered[action - CHOOSE_BASE] == COUNTERED
+        return [
+            {catan.Propose: "offers made", catan.Drop: "offers dropped"}.get(
+                type(chosen), "cards composed"
+            )
+        ]
+    if isinstance(chosen, catan.Choose):
+        is_counter = s.answered[chosen.partner] == COUNTERED
         return ["trades by a counter-offer" if is_counter else "trades as offered"]
-    if s.phase == ANSWERING and action in ANSWERS:
-        return [ANSWERS[action]]
+    if s.phase == ANSWERING and type(chosen) in ANSWERS:
+        return [ANSWERS[type(chosen)]]
     return []
 
 

@@ -47,6 +47,8 @@ from samobranka.games.archravels.state import (
 )
 from samobranka.games.archravels.view import View, events, prompt, view
 
+LAST_RULE = "17.9"
+"""Of RULES.md: its chapters are counted up to here."""
 GAME = game("archravels")
 ENGINE = Interpreted(GAME, checked=True)
 

@@ -44,6 +44,8 @@ from samobranka.games.broom_service.state import (
 )
 from samobranka.games.broom_service.view import View, events, faults, prompt, view
 
+LAST_RULE = "17.14"
+"""Of RULES.md: its chapters are counted up to here."""
 GAME = game("broom_service")
 ENGINE = Interpreted(GAME, checked=True)
 

@@ -32,6 +32,8 @@ from samobranka.games.elfenland.parts import (
 from samobranka.games.elfenland.state import PHASES, TRAVELLING, State, has_town
 from samobranka.games.elfenland.view import View, events, view
 
+LAST_RULE = "13.13"
+"""Of RULES.md: its chapters are counted up to here."""
 GAME = game("elfenland")
 ENGINE = Interpreted(GAME, checked=True)
 

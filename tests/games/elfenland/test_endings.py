@@ -9,8 +9,10 @@ from typing import Any
 import pytest
 
 from samobranka.core.contract import Checks, Report
-from samobranka.games.elfenland.actions import CARAVAN_BASE, END_JOURNEY, PASS
+from samobranka.games.elfenland.actions import Caravan, EndJourney, Pass
 from tests.games.elfenland.table import GAME
+
+PASS, END_JOURNEY = GAME.actions.encode(Pass()), GAME.actions.encode(EndJourney())
 
 
 class Idle(random.Random):
@@ -28,7 +30,7 @@ class Idle(random.Random):
 
 
 def _is_liked(action: int) -> bool:
-    return CARAVAN_BASE <= action < END_JOURNEY
+    return isinstance(GAME.actions.decode(action), Caravan)
 
 
 def checked(seats: int, options: dict[str, str], seed: int) -> Report:

@@ -29,6 +29,8 @@ from samobranka.games.master_elf.parts import (
 from samobranka.games.master_elf.state import PHASES, State, gift_bit, has_gift, pile_size
 from samobranka.games.master_elf.view import View, events, view
 
+LAST_RULE = "13.11"
+"""Of RULES.md: its chapters are counted up to here."""
 GAME = game("master_elf")
 ENGINE = Interpreted(GAME, checked=True)
 
