@@ -4,6 +4,11 @@ SHELL  := /bin/sh
 VENV   := .venv
 BIN    := $(VENV)/bin
 PYTHON ?=
+# What is installed beside the game for tests; `make matrix` compiles nothing and needs no CUDA.
+EXTRAS := dev,gpu
+# The Pythons we name in pyproject.toml. `make matrix` looks for pythonX.Y, and first among PYTHONS.
+VERSIONS := 3.11 3.12 3.13
+PYTHONS  ?=
 # Test processes; `auto` is one for each core.
 WORKERS ?= auto
 PIP    := $(BIN)/python -m pip --disable-pip-version-check --no-input install --quiet -c constraints.txt
@@ -30,7 +35,7 @@ NODE   := PATH="$(CURDIR)/$(BIN):$$PATH"
 .DEFAULT_GOAL := help
 # Two targets never install into the environment at once; pytest spreads over the cores by itself.
 .NOTPARALLEL:
-.PHONY: help play test check bench lint web clean environment node chromium
+.PHONY: help play test check fast matrix bench lint web clean environment node chromium
 
 help: ## what there is · что здесь есть
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-7s %s\n", $$1, $$2 }' Makefile
@@ -44,17 +49,18 @@ test: lint $(CLIENT) chromium ## sets up everything, lint and all tests · вс�
 	@echo "» pytest"
 	@$(PYTEST)
 
-check: lint ## lint and the fast tests, under two minutes · быстрые проверки
-	@echo "» pytest, fast, interpreted"
-	@SAMOBRANKA_ENGINES=interpreted $(PYTEST) -m "not slow"
+check: lint fast ## lint and the fast tests, under two minutes · быстрые проверки
+
+matrix: $(READY) $(VERSIONS:%=matrix-%) ## the fast tests on every other Python found · на других Python
 
 bench: $(READY) ## how fast the engines are here · скорость движков
 	@$(BIN)/samobranka bench
 	@$(BIN)/python bench/catan_catanatron.py
 
-lint: $(READY) $(LINTED) ## ruff, mypy, import contracts, eslint, svelte-check · стиль, типы, зависимости
+lint: $(READY) $(LINTED) ## ruff, mypy, import contracts, prettier, eslint, svelte-check · стиль, типы, зависимости
 	@echo "» ruff"
 	@$(BIN)/ruff check --quiet
+	@$(BIN)/ruff format --check --quiet
 	@echo "» mypy"
 	@$(BIN)/mypy --no-error-summary
 	@echo "» import contracts"
@@ -63,7 +69,7 @@ lint: $(READY) $(LINTED) ## ruff, mypy, import contracts, eslint, svelte-check �
 web: $(CLIENT) ## builds the browser client · собрать клиент для браузера
 
 clean: ## removes caches and what was built; keeps .venv · убрать кэши и сборку
-	@rm -rf build dist src/samobranka/server/client web/src/types .mypy_cache .ruff_cache .pytest_cache .import_linter_cache .hypothesis htmlcov .coverage
+	@rm -rf build dist src/samobranka/server/client web/src/types web/fixtures .mypy_cache .ruff_cache .pytest_cache .import_linter_cache .hypothesis htmlcov .coverage
 	@for d in src tests bench; do \
 	  if [ -d $$d ]; then find $$d -type d -name __pycache__ -prune -exec rm -rf {} +; fi; \
 	done
@@ -79,7 +85,7 @@ $(PLAY): pyproject.toml constraints.txt
 $(READY): pyproject.toml constraints.txt
 	@$(MAKE) --no-print-directory environment
 	@echo "» installing everything into $(VENV) (the first time takes a few minutes)"
-	@$(PIP) -e '.[dev,gpu]'
+	@$(PIP) -e '.[$(EXTRAS)]'
 	@touch $(PLAY) $@
 
 $(PACKAGES): web/package.json web/package-lock.json | $(PLAY)
@@ -90,8 +96,8 @@ $(PACKAGES): web/package.json web/package-lock.json | $(PLAY)
 	@touch $@
 
 # Only after an edit of the client: it takes as long as everything else in `make check`.
-$(LINTED): $(PACKAGES) $(SOURCES) web/eslint.config.js web/tsconfig.json
-	@echo "» eslint, svelte-check"
+$(LINTED): $(PACKAGES) $(SOURCES) web/eslint.config.js web/tsconfig.json web/.prettierrc.json
+	@echo "» prettier, eslint, svelte-check"
 	@cd web && $(NODE) npm run --silent types && $(NODE) npm run --silent lint
 	@touch $@
 
@@ -99,6 +105,22 @@ $(CLIENT): $(PACKAGES) $(SOURCES)
 	@echo "» building the browser client · собираю клиент для браузера"
 	@cd web && $(NODE) npm run --silent build
 	@touch $@
+
+fast: $(READY)
+	@echo "» pytest, fast, interpreted, $$($(BIN)/python --version)"
+	@SAMOBRANKA_ENGINES=interpreted $(PYTEST) -m "not slow"
+
+# One other Python, in an environment of its own; pyenv's pythonX.Y runs only for who asks for its version.
+matrix-%:
+	@is() { PYENV_VERSION=$* "$$@" -c 'import sys; sys.exit("%d.%d" % sys.version_info[:2] != "$*")' >/dev/null 2>&1; }; \
+	if is $(BIN)/python; then echo "» Python $* is that of $(VENV): make check and make test run there"; exit 0; fi; \
+	for python in $(PYTHONS) python$*; do \
+	  if is $$python; then \
+	    PYENV_VERSION=$* exec $(MAKE) --no-print-directory VENV=.venv-$* PYTHON=$$python EXTRAS=dev fast; \
+	  fi; \
+	done; \
+	echo "» SKIPPED: no Python $* was found. If you have one: make matrix PYTHONS=/path/to/python$*" >&2; \
+	echo "» ПРОПУЩЕНО: Python $* не нашёлся. Если он есть: make matrix PYTHONS=/путь/к/python$*" >&2
 
 # Leaves a Node that is new enough alone; else takes one from PyPI.
 node: $(PLAY)

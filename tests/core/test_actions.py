@@ -6,10 +6,21 @@ from typing import Annotated, Any
 
 import msgspec
 import pytest
+from fluent.runtime import FluentBundle, FluentResource
 
-from samobranka.core.actions import SEAT, Action, ActionSpace, Domain, domains_of, kind_of
+from samobranka.core.actions import (
+    SEAT,
+    Action,
+    ActionSpace,
+    Domain,
+    Event,
+    domains_of,
+    kind_of,
+    tell,
+)
 from samobranka.core.faults import MalformedAction
 from samobranka.core.game import Game
+from samobranka.core.words import Words
 
 REGION = Domain("region", ("north", "south", "far_east"))
 COLOUR = Domain("colour", ("red", "blue"))
@@ -231,3 +242,16 @@ def test_a_field_called_seat_is_the_other_one_to_rules() -> None:
     assert space.number_of(Name)(other=3) == space.encode(Name(3))
     assert space.field_of(Name, "seat")(space.encode(Name(3))) == 3
     assert space.kinds[1].unpacking() == ["    other = (action - 1)"]
+
+
+class Laid(Event, tag="laid"):
+    """Cards whose only name is their number."""
+
+    cards: Annotated[list[int], Domain("card", range(1, 105))]
+
+
+def test_a_list_of_numbers_is_said_as_numbers() -> None:
+    bundle = FluentBundle(["en"], use_isolating=False)
+    bundle.add_resource(FluentResource("event-laid = { $cards }"))
+    words = Words("en", bundle, {"29": "a message that happens to be called so"})
+    assert tell(Laid([5, 29]), words) == "5 and 29"

@@ -1,12 +1,11 @@
 // Makes src/types/ from the server's schemas: what travels is declared once, in Python.
 import { execFileSync } from 'node:child_process';
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { compile } from 'json-schema-to-typescript';
+import { python, web } from './python.mjs';
 
-const web = fileURLToPath(new URL('..', import.meta.url));
 const types = join(web, 'src/types');
 /** What the compiler says of the schema as a whole, which is nothing but its definitions. */
 const WHOLE =
@@ -14,7 +13,7 @@ const WHOLE =
 
 const folder = mkdtempSync(join(tmpdir(), 'samobranka-schema-'));
 try {
-  const said = execFileSync(python(), ['-m', 'samobranka', 'schema', folder], { encoding: 'utf-8' });
+  const said = execFileSync(python, ['-m', 'samobranka', 'schema', folder], { encoding: 'utf-8' });
   mkdirSync(types, { recursive: true });
   for (const file of readdirSync(folder)) await write(join(folder, file));
   console.log(`${said.trim().split('\n').length} schemas -> src/types`);
@@ -22,16 +21,10 @@ try {
   rmSync(folder, { recursive: true });
 }
 
-/** The Python that has the house installed. */
-function python() {
-  const own = ['../.venv/bin/python', '../.venv/Scripts/python.exe'].map((path) => join(web, path));
-  return process.env.PYTHON ?? own.find((path) => existsSync(path)) ?? 'python3';
-}
-
 /** One schema as a TypeScript module. */
 async function write(path) {
   const name = basename(path, '.json');
-  const schema = JSON.parse(readFileSync(path, 'utf-8'));
+  const schema = JSON.parse(readFileSync(path, 'utf-8'), tuplesAsTheyWere);
   const text = await compile(schema, 'Whole', {
     additionalProperties: false,
     bannerComment: `/* Made from the server's schema by \`npm run types\`; not to be edited. */`,
@@ -39,5 +32,13 @@ async function write(path) {
     ignoreMinAndMaxItems: true,
     unreachableDefinitions: true,
   });
+  if (text.includes('never')) throw new Error(`${name}: the compiler did not understand a part of the schema`);
   writeFileSync(join(types, `${name}.ts`), text.replace(WHOLE, ''));
+}
+
+/** Tuples as older schemas had them: the compiler takes `prefixItems` with `items: false` for a list of nothing. */
+function tuplesAsTheyWere(_, part) {
+  if (!part?.prefixItems) return part;
+  const { prefixItems, items, ...rest } = part;
+  return { ...rest, items: prefixItems, additionalItems: items };
 }

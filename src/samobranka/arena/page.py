@@ -1,4 +1,4 @@
-"""The report as one HTML file that needs nothing else: both languages, light and dark."""
+"""The report as one HTML file that needs nothing else: every language, light and dark."""
 
 from __future__ import annotations
 
@@ -23,9 +23,10 @@ STYLE = "page.css"
 
 
 def page(report: Report, language: str) -> str:
-    """The page; it opens in one language and has the other, too."""
+    """The page; it opens in one language and has the others, too."""
     tellings = {known: Telling(report, known) for known in LANGUAGES}
     style = files(ROOM).joinpath(STYLE).read_text(encoding="utf-8")
+    shown = "\n".join(_only(known) for known in LANGUAGES)
     choices = "".join(_choice(tellings[known], known == language) for known in LANGUAGES)
     bodies = "\n".join(_body(telling) for telling in tellings.values())
     return f"""<!doctype html>
@@ -36,7 +37,8 @@ def page(report: Report, language: str) -> str:
 <meta name="color-scheme" content="light dark">
 <title>{escape(tellings[language].title())}</title>
 <style>
-{style}</style>
+{style}{shown}
+</style>
 </head>
 <body>
 <nav>{choices}</nav>
@@ -46,11 +48,16 @@ def page(report: Report, language: str) -> str:
 """
 
 
+def _only(language: str) -> str:
+    """Of all bodies, the one that was chosen."""
+    return f"body:has(#{language}:checked) main:not([lang={language}]) {{ display: none; }}"
+
+
 def _choice(telling: Telling, is_chosen: bool) -> str:
     checked = " checked" if is_chosen else ""
     return (
         f'<label lang="{telling.language}"><input type="radio" name="language" '
-        f'id="{telling.language}"{checked}> {telling.say("report-language")}</label>'
+        f'id="{telling.language}"{checked}> {telling.say("language")}</label>'
     )
 
 

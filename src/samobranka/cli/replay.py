@@ -212,7 +212,7 @@ class Projector:
 
     @staticmethod
     def called(command: str) -> set[str]:
-        """The words for a command, in both languages."""
+        """The words for a command, in every language."""
         rooms = [words_for(language, room="samobranka.cli") for language in LANGUAGES]
         return {word for room in rooms for word in room.say(f"replay-words-{command}").split()}
 

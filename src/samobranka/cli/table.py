@@ -133,7 +133,7 @@ class Table:
 
     @cached_property
     def _commands(self) -> dict[str, str]:
-        """Every word for a command, in both languages."""
+        """Every word for a command, in every language."""
         found = {"?": "help"}
         for language in LANGUAGES:
             words = words_for(language, room="samobranka.cli")

@@ -28,6 +28,12 @@ LOUD = "bold"
 COMMA = ", "
 
 
+def is_list_of_lists(value: Any) -> bool:
+    """Whether a field holds several rows of things."""
+    rows = value if isinstance(value, list | tuple) else ()
+    return bool(rows) and all(isinstance(row, list | tuple) for row in rows)
+
+
 def seat_names(match: Match, words: Words) -> list[str]:
     """The names of those who sit there: told apart by the seat when there are several alike."""
     sitting = [printable(name) for name in match.names]
@@ -87,6 +93,10 @@ class Teller:
             return Text(self.words.say("cli-yes" if value else "cli-no"))
         if isinstance(value, Mapping):
             return self._counted(value, field, domain)
+        if is_list_of_lists(value):
+            return Text("\n").join(
+                self._row(row, field, domain) for row in enumerate(value, start=1)
+            )
         if isinstance(value, list | tuple):
             return Text(COMMA).join(self._item(item, field, domain) for item in value)
         if isinstance(value, msgspec.Struct):
@@ -100,6 +110,11 @@ class Teller:
             return Text(self.words.name(str(domain.name(value))), LOUD)
         message = message_id(field, str(value))
         return Text(self.words.say(message) if self.words.has(message) else str(value))
+
+    def _row(self, row: tuple[int, Any], field: str, domain: Domain | None) -> Text:
+        """One of several rows of things, with its number."""
+        number, things = row
+        return Text.assemble(f"{number}: ", self.value(things, field, domain))
 
     def _item(self, item: Any, field: str, domain: Domain | None) -> Text:
         """One of several things: told apart by its colour."""

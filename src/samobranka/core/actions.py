@@ -106,7 +106,7 @@ def _several(value: Any, domain: Domain | None, words: Words) -> str:
     """A list of things or counts of things, in words."""
 
     def named(item: Any) -> str:
-        return words.name(str(domain.name(item))) if domain else str(item)
+        return words.name(domain.name(item)) if domain and isinstance(item, str) else str(item)
 
     if isinstance(value, dict):
         family = domain.name if domain else str

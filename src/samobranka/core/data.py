@@ -125,9 +125,10 @@ def name_flaws(family: str, entry: Named, place: int) -> Iterator[Flaw]:
 def names_of(families: Mapping[str, Sequence[Named]], language: str) -> dict[str, str]:
     """The names of components, by message."""
     return {
-        message_id(family, entry.id): entry.name_ru if language == "ru" else entry.name_en
+        message_id(family, entry.id): getattr(entry, f"name_{language}")
         for family, entries in families.items()
         for entry in entries
+        if hasattr(entry, f"name_{language}")
     }
 
 

@@ -1,7 +1,8 @@
-"""People's words for everything: Project Fluent files, Russian and English.
+"""People's words for everything: Project Fluent files, one for each language.
 
-Each room keeps its sentences in `words/ru.ftl` and `words/en.ftl`. A name that sentences bend is a
-message with an attribute per grammatical case, and `NAME($thing, case: "genitive")` picks it:
+Each room keeps its sentences in `words/<language>.ftl`. A language is spoken when core has such a
+file; what a room cannot say in it yet, it says in English. A name that sentences bend is a message
+with an attribute per grammatical case, and `NAME($thing, case: "genitive")` picks it:
 
     ingredient-water = вода
         .genitive = воды
@@ -16,16 +17,29 @@ name is used as it stands, in every case.
 from __future__ import annotations
 
 import os
+import re
 from collections.abc import Callable, Iterable, Mapping
 from functools import cache
 from importlib import import_module
 from importlib.resources import files
-from typing import TYPE_CHECKING, Any
+from pathlib import Path
+from typing import TYPE_CHECKING, Any, Literal
 
 if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
 
-LANGUAGES = ("en", "ru")
+FALLBACK = "en"
+"""What no other language has words for is said in this one."""
+
+LANGUAGES = tuple(sorted(path.stem for path in (Path(__file__).parent / "words").glob("*.ftl")))
+
+if TYPE_CHECKING:
+    Language = str
+else:
+    Language = Literal[LANGUAGES]
+"""One of ours, as a type that is checked when a message is read."""
+
+MESSAGE = re.compile(r"^([a-z][\w-]*) *=", re.MULTILINE)
 LARGEST_COUNT = 10**15
 LONGEST_FACT = 1000
 """The formatter fails on numbers and texts larger than these; what is said needs no more."""
@@ -35,8 +49,9 @@ def language_of(environment: Mapping[str, str] = os.environ) -> str:
     """The language a user's environment asks for."""
     for variable in ("SAMOBRANKA_LANG", "LC_ALL", "LC_MESSAGES", "LANG"):
         if environment.get(variable):
-            return "ru" if environment[variable].lower().startswith("ru") else "en"
-    return "en"
+            asked = environment[variable].lower()
+            return next((known for known in LANGUAGES if asked.startswith(known)), FALLBACK)
+    return FALLBACK
 
 
 def message_id(family: str, name: str) -> str:
@@ -127,7 +142,7 @@ def words_for(language: str, game: str | None = None, room: str = "") -> Words:
     """The words of one language: the core's, a game's, and those of the room that asks."""
     from fluent.runtime import FluentBundle, FluentResource
 
-    names = game_names(game, language) if game else {}
+    names = names_for(game, language) if game else {}
     packages = ["samobranka.core", room, f"samobranka.games.{game}" if game else ""]
     spoken: list[Words] = []
 
@@ -137,7 +152,8 @@ def words_for(language: str, game: str | None = None, room: str = "") -> Words:
     functions: dict[str, Callable[..., Any]] = {"NAME": name, "GIVEN": _given}
     bundle = FluentBundle([language], use_isolating=False, functions=functions)
     for package in filter(None, packages):
-        bundle.add_resource(FluentResource(ftl_source(package, language)), allow_overrides=False)
+        for source in ftl_sources(package, language):
+            bundle.add_resource(FluentResource(source), allow_overrides=False)
     spoken.append(Words(language, bundle, names, room))
     return spoken[0]
 
@@ -147,8 +163,26 @@ def ftl_source(package: str, language: str) -> str:
     return files(package).joinpath("words", f"{language}.ftl").read_text(encoding="utf-8")
 
 
+def ftl_sources(package: str, language: str) -> list[str]:
+    """A package's Fluent file, and the English one after it where it lacks a message."""
+    english = ftl_source(package, FALLBACK)
+    if not files(package).joinpath("words", f"{language}.ftl").is_file():
+        return [english]
+    own = ftl_source(package, language)
+    return [own] if set(MESSAGE.findall(own)) >= set(MESSAGE.findall(english)) else [own, english]
+
+
+def names_for(game: str, language: str) -> Mapping[str, str]:
+    """The names in a game's data file; English ones where neither it nor the words have others."""
+    own = game_names(game, language)
+    if own or language == FALLBACK:
+        return own
+    said = set(MESSAGE.findall("\n".join(ftl_sources(f"samobranka.games.{game}", language))))
+    return {name: text for name, text in game_names(game, FALLBACK).items() if name not in said}
+
+
 def game_names(game: str, language: str) -> Mapping[str, str]:
-    """The names in a game's data file, by message."""
+    """The names in a game's data file, by message; none in a language that it does not have."""
     parts = import_module(f"samobranka.games.{game}.parts")
     names: Mapping[str, str] = parts.names(language)
     return names

@@ -13,7 +13,7 @@ from samobranka.core.actions import domains_of
 from samobranka.core.data import in_force
 from samobranka.core.game import Game
 from samobranka.core.registry import game as find_game
-from samobranka.core.words import ftl_source, game_names
+from samobranka.core.words import ftl_sources, names_for
 from samobranka.server.protocol import GameWords, Grammar
 from samobranka.server.schema import events_of, prompts_of
 from samobranka.server.trouble import ROOM
@@ -24,7 +24,7 @@ CORE = "samobranka.core"
 @cache
 def common_words(language: str) -> GameWords:
     """The words of the core and of the server."""
-    sources = [ftl_source(room, language) for room in (CORE, ROOM)]
+    sources = [source for room in (CORE, ROOM) for source in ftl_sources(room, language)]
     return GameWords(fluent=sources, names={}, grammar=Grammar(action={}, event={}, prompt={}))
 
 
@@ -33,8 +33,8 @@ def game_words(game: str, language: str) -> GameWords:
     """A game's own words; the common ones come apart from them."""
     found = find_game(game)
     return GameWords(
-        fluent=[ftl_source(f"samobranka.games.{game}", language)],
-        names=dict(game_names(game, language)),
+        fluent=ftl_sources(f"samobranka.games.{game}", language),
+        names=dict(names_for(game, language)),
         grammar=grammar_of(found),
     )
 

@@ -6,15 +6,13 @@ from typing import Any
 
 from litestar.connection import ASGIConnection
 
-from samobranka.core.words import LANGUAGES
+from samobranka.core.words import FALLBACK, LANGUAGES
 
 Anybody = ASGIConnection[Any, Any, Any, Any]
 """A request or a socket."""
 
 USER = "samobranka.user"
 """Where the user of a connection is kept in its scope, once looked up."""
-
-DEFAULT = "en"
 
 
 def reader_language(connection: Anybody) -> str:
@@ -27,7 +25,7 @@ def reader_language(connection: Anybody) -> str:
 
 def accepted_language(header: str) -> str:
     """The language of ours that an Accept-Language header likes most."""
-    best, most = DEFAULT, 0.0
+    best, most = FALLBACK, 0.0
     for wish in header[:500].split(","):
         tag, _, weight = wish.partition(";")
         language = tag.strip().lower().split("-")[0]

@@ -15,6 +15,7 @@ from typing import Annotated, Any, Literal
 
 import msgspec
 
+from samobranka.core.words import Language
 from samobranka.store.rows import AtTimeout, SeatKind, SeatOrder, Status
 
 # ---------------------------------------------------------------- bounds
@@ -43,7 +44,6 @@ Hash = Annotated[str, msgspec.Meta(pattern=HASH_PATTERN)]
 Chance = Annotated[
     float, msgspec.Meta(ge=0, le=1, description="of winning; a win shared by k seats counts 1/k")
 ]
-Language = Literal["ru", "en"]
 
 
 class Wire(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):

@@ -11,6 +11,7 @@ from msgspec.structs import replace
 from sqlalchemy import Connection as Database
 
 from samobranka.core.registry import game_ids
+from samobranka.core.words import Language
 from samobranka.server import seating
 from samobranka.server.building import Building, building_of
 from samobranka.server.faults import TROUBLES
@@ -22,7 +23,6 @@ from samobranka.server.people import Asking, someone
 from samobranka.server.protocol import (
     GameInfo,
     GameWords,
-    Language,
     Lobby,
     MyTable,
     MyTables,

@@ -16,7 +16,6 @@ ID_LENGTH = 16
 
 UserKind = Literal["guest", "account", "bot"]
 SeatKind = Literal["person", "bot", "open"]
-Language = Literal["ru", "en"]
 AtTimeout = Literal["bot", "last"]
 SeatOrder = Literal["as_is", "random"]
 Status = Literal["open", "sealing", "playing", "over", "closed"]
@@ -36,7 +35,7 @@ class UserRow(msgspec.Struct, frozen=True, kw_only=True):
     """What an account logs in with: its name as `users.key_of` writes it."""
     password: str | None = None
     """Its Argon2 hash."""
-    language: Language | None = None
+    language: str | None = None
     kind: UserKind = "guest"
     owner: str | None = None
     """Whose bot it is."""

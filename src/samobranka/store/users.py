@@ -14,7 +14,7 @@ from sqlalchemy.exc import IntegrityError
 
 from samobranka.store.faults import NameTaken
 from samobranka.store.notices import notify
-from samobranka.store.rows import Language, TokenRow, UserRow
+from samobranka.store.rows import TokenRow, UserRow
 from samobranka.store.schema import chats, seats, tables, tokens, users
 
 
@@ -60,7 +60,7 @@ def rename(connection: Connection, id: str, name: str) -> None:
         connection.execute(account.values(key=key_of(name)))
 
 
-def set_language(connection: Connection, id: str, language: Language | None) -> None:
+def set_language(connection: Connection, id: str, language: str | None) -> None:
     """The language a user is spoken to in."""
     change(connection, id, language=language)
 

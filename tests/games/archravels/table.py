@@ -45,6 +45,8 @@ from samobranka.games.archravels.state import State, deck_size, is_request, patt
 from samobranka.games.archravels.story import events
 from samobranka.games.archravels.view import View, phase_name, prompt, view
 
+LAST_RULE = "17.9"
+"""Of RULES.md: its chapters are counted up to here."""
 GAME = game("archravels")
 ENGINE = Interpreted(GAME, checked=True)
 

@@ -45,6 +45,8 @@ from samobranka.games.broom_service.state import CALLING, CHOOSING, State, decis
 from samobranka.games.broom_service.story import events
 from samobranka.games.broom_service.view import View, decision_name, phase_name, prompt, view
 
+LAST_RULE = "17.14"
+"""Of RULES.md: its chapters are counted up to here."""
 GAME = game("broom_service")
 ENGINE = Interpreted(GAME, checked=True)
 

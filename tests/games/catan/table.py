@@ -54,6 +54,8 @@ from samobranka.games.catan.state import (
 from samobranka.games.catan.story import events
 from samobranka.games.catan.view import View, phase_name, view
 
+LAST_RULE = "24.17"
+"""Of RULES.md: its chapters are counted up to here."""
 GAME = game("catan")
 ENGINE = Interpreted(GAME, checked=True)
 

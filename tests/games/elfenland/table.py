@@ -39,6 +39,8 @@ from samobranka.games.elfenland.state import TRAVELLING, State
 from samobranka.games.elfenland.story import events
 from samobranka.games.elfenland.view import View, phase_name, view
 
+LAST_RULE = "13.13"
+"""Of RULES.md: its chapters are counted up to here."""
 GAME = game("elfenland")
 ENGINE = Interpreted(GAME, checked=True)
 

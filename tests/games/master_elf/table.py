@@ -33,6 +33,8 @@ from samobranka.games.master_elf.state import State, pile_size
 from samobranka.games.master_elf.story import events
 from samobranka.games.master_elf.view import View, phase_name, view
 
+LAST_RULE = "13.11"
+"""Of RULES.md: its chapters are counted up to here."""
 GAME = game("master_elf")
 ENGINE = Interpreted(GAME, checked=True)
 

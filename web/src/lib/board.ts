@@ -6,14 +6,18 @@
  *     src/games/<game>/Board.svelte     the board; its props are `BoardProps<View, Action, Event>`
  *     src/games/<game>/cover.svelte     the picture on the lid of the box: fills its box, no props
  *     src/games/<game>/help.<lang>.md   how to play, in our own words (markdown; h2 and below) …
- *     src/games/<game>/Help.svelte      … or a component with the prop `language`; it wins over the files
+ *     src/games/<game>/Help.svelte      … or a component with the props `HelpProps`; it wins over the files
  *     src/games/<game>/words.<lang>.ftl words that only the board needs (optional; added to `words`)
  *
  * The frame draws the seat plates, the prompt, the action bar, the log, chat, clocks and the score sheet.
  * The board draws what lies on the table and lets people act on it. There is no rule in it: what may be
  * done is in `offers`, and why something may not be done is asked of the server with `why`.
  */
+import type { Language } from './languages';
 import type { Words } from './words';
+
+/** The component files in force, by name: `components['data.toml']`. */
+export type Components = Readonly<Record<string, unknown>>;
 
 /** What an action, an event and a prompt have in common: a kind, and fields. */
 export interface Told {
@@ -93,15 +97,20 @@ export interface BoardProps<View = unknown, Action = Told, Event = Told, Prompt 
   /** Offers the coach advises, best first; empty unless a hint was asked for. */
   advised: readonly Offer<Action>[];
 
-  /** The component files in force, by name: `components['data.toml']`; absent until they are there. */
-  components?: Readonly<Record<string, unknown>>;
+  components: Components;
   /** The reader's words: the game's, the house's and the board's own. A new object when the language changes. */
   words: Words;
-  language: 'ru' | 'en';
+  language: Language;
   /** How long motion takes: 1 as designed, 0 at once (reduced motion, skipping, jumping in a replay). */
   pace: number;
   /** Whether this is a replay: nothing is to be done, everything is to be seen. */
   replay: boolean;
+}
+
+/** What a game's Help.svelte is given. */
+export interface HelpProps {
+  language: Language;
+  components: Components;
 }
 
 /** Whether two actions are the same: same kind, same fields. */

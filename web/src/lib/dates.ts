@@ -1,5 +1,5 @@
 /** Dates and times as the language tells them. */
-import type { Language } from './words';
+import type { Language } from './languages';
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;

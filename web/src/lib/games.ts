@@ -1,15 +1,15 @@
 /** What each game's folder gives, found by name: see board.ts. */
 import type { Component } from 'svelte';
-import type { BoardProps } from './board';
+import type { BoardProps, Components, HelpProps } from './board';
 import { get } from './http';
-import type { Language } from './words';
+import { FALLBACK, type Language } from './languages';
 
 type Load<Thing> = () => Promise<Thing>;
 type Loads<Thing> = Record<string, Load<Thing>>;
 
 const BOARDS = import.meta.glob('../games/*/Board.svelte') as Loads<{ default: Component<BoardProps> }>;
 const COVERS = import.meta.glob('../games/*/cover.svelte') as Loads<{ default: Component }>;
-const HELP = import.meta.glob('../games/*/Help.svelte') as Loads<{ default: Component<{ language: Language }> }>;
+const HELP = import.meta.glob('../games/*/Help.svelte') as Loads<{ default: Component<HelpProps> }>;
 const HELP_TEXTS = import.meta.glob('../games/*/help.*.md', { query: '?raw', import: 'default' }) as Loads<string>;
 const WORDS = import.meta.glob('../games/*/words.*.ftl', { query: '?raw', import: 'default' }) as Loads<string>;
 
@@ -27,26 +27,35 @@ export async function coverOf(game: string): Promise<Component | null> {
 export async function helpOf(
   game: string,
   language: Language,
-): Promise<{ component: Component<{ language: Language }> } | { text: string } | null> {
+): Promise<{ component: Component<HelpProps> } | { text: string } | null> {
   const component = await HELP[`../games/${game}/Help.svelte`]?.();
   if (component) return { component: component.default };
-  const text = await HELP_TEXTS[`../games/${game}/help.${language}.md`]?.();
+  const text = await inOwnOrEnglish(HELP_TEXTS, language, (its) => `../games/${game}/help.${its}.md`);
   return text === undefined ? null : { text };
 }
 
-/** Words that only the board needs. */
-export async function boardWords(game: string, language: Language): Promise<string[]> {
-  const source = await WORDS[`../games/${game}/words.${language}.ftl`]?.();
-  return source === undefined ? [] : [source];
+function inOwnOrEnglish<Thing>(
+  things: Loads<Thing>,
+  language: Language,
+  path: (its: Language) => string,
+): Promise<Thing> | undefined {
+  return (things[path(language)] ?? things[path(FALLBACK)])?.();
 }
 
-const boxes = new Map<string, Promise<Readonly<Record<string, unknown>>>>();
+/** Words that only the board needs; English ones after them for what they lack. */
+export async function boardWords(game: string, language: Language): Promise<string[]> {
+  const path = (its: Language) => `../games/${game}/words.${its}.ftl`;
+  const sources = await Promise.all([...new Set([language, FALLBACK])].map((its) => WORDS[path(its)]?.()));
+  return sources.filter((source) => source !== undefined);
+}
+
+const boxes = new Map<string, Promise<Components>>();
 
 /** What is in a game's box, as its owner may have corrected it: fetched once. */
-export function componentsOf(game: string): Promise<Readonly<Record<string, unknown>>> {
+export function componentsOf(game: string): Promise<Components> {
   const known = boxes.get(game);
   if (known) return known;
-  const coming = get<Readonly<Record<string, unknown>>>(`/api/games/${encodeURIComponent(game)}/components`);
+  const coming = get<Components>(`/api/games/${encodeURIComponent(game)}/components`);
   boxes.set(game, coming);
   coming.catch(() => boxes.delete(game));
   return coming;

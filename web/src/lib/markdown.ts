@@ -1,4 +1,5 @@
 /** Markdown of our own as HTML; the numbers of rules, rulings and chapters are anchors. */
+import type { Language } from './languages';
 import { Marked } from 'marked';
 
 /** 4, 4.1, 13.17a; rulings R4; doubts D2. */
@@ -31,7 +32,7 @@ export function html(text: string): string {
 }
 
 /** The language most of a text is in: rules may not have been written in the reader's yet. */
-export function languageOf(text: string): 'ru' | 'en' {
+export function languageOf(text: string): Language {
   const cyrillic = text.match(/[а-яё]/gi)?.length ?? 0;
   const latin = text.match(/[a-z]/gi)?.length ?? 0;
   return cyrillic > latin ? 'ru' : 'en';

@@ -2,7 +2,7 @@
 import type { UserInfo } from '../types/protocol';
 import { get, patch, post } from './http';
 import { settings } from './settings.svelte';
-import type { Language } from './words';
+import type { Language } from './languages';
 
 class Me {
   /** Undefined while it is not known, null for nobody. */

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { botName, seatColour, seatNames } from './seats';
+import { colourOf } from './kit/emblems';
+import { botName, seatNames } from './seats';
 import { Words } from './words';
 
 const words = new Words('ru', [
@@ -33,7 +34,7 @@ describe('seats', () => {
   it('call a bot without words by its id', () => expect(botName('mcts', words)).toBe('mcts'));
 
   it('have colours, over again when there are more seats than colours', () => {
-    expect(seatColour(0)).toBe(seatColour(6));
-    expect(seatColour(0)).not.toBe(seatColour(1));
+    expect(colourOf(0)).toBe(colourOf(10));
+    expect(colourOf(0)).not.toBe(colourOf(1));
   });
 });

@@ -1,10 +1,8 @@
 /** Who sits where, as people are told it. */
+import { colourOf } from './kit/emblems';
 import type { SeatInfo, TableInfo } from '../types/protocol';
 import type { BoardSeat } from './board';
 import { messageId, type Words } from './words';
-
-/** Seat colours there are tokens for. */
-const COLOURS = 6;
 
 /** The names by seat; those alike are told apart by the number of the seat. */
 export function seatNames(seats: readonly SeatInfo[], words: Words): string[] {
@@ -44,10 +42,6 @@ export function boardSeats(table: TableInfo, names: readonly string[]): BoardSea
     seat: place,
     name: names[place] ?? '',
     bot: Boolean(seat.bot),
-    colour: seatColour(place),
+    colour: colourOf(place),
   }));
-}
-
-export function seatColour(seat: number): string {
-  return `var(--seat-${seat % COLOURS})`;
 }

@@ -1,5 +1,5 @@
 /** What a reader likes, kept in this browser. */
-import { LANGUAGES, type Language } from './words';
+import { FALLBACK, LANGUAGES, type Language } from './languages';
 
 const KEY = 'samobranka.settings';
 export const THEMES = ['system', 'light', 'dark'] as const;
@@ -20,9 +20,11 @@ export interface Liked {
 /** What was kept, with defaults for all that is missing or makes no sense. */
 export function likedFrom(kept: string | null, languages: readonly string[]): Liked {
   const found = parsed(kept);
-  const browsers = languages.some((tag) => tag.toLowerCase().startsWith('ru')) ? 'ru' : 'en';
+  const browsers = languages
+    .map((tag) => tag.toLowerCase().split('-')[0])
+    .find((tag) => LANGUAGES.some((known) => known === tag));
   return {
-    language: oneOf(LANGUAGES, found['language'], browsers),
+    language: oneOf(LANGUAGES, found['language'], browsers ?? FALLBACK),
     theme: oneOf(THEMES, found['theme'], 'system'),
     pace: oneOf(PACES, found['pace'], 'normal'),
     sound: found['sound'] === true,

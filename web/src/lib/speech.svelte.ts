@@ -1,20 +1,18 @@
 /** The language the reader is spoken to in, and the client's own words. */
 import type { GameWords, TableEvents } from '../types/protocol';
-import en from '../words/en.ftl?raw';
-import ru from '../words/ru.ftl?raw';
 import { get, speak } from './http';
 import { boardWords } from './games';
+import { FALLBACK, LANGUAGES, ownTexts, type Language } from './languages';
 import { settings } from './settings.svelte';
-import { Words, type Facts, type Language } from './words';
+import { Words, type Facts } from './words';
 
-const TEXTS: Record<Language, string> = { ru, en };
-const first: Record<Language, Words> = { ru: new Words('ru', [ru]), en: new Words('en', [en]) };
-let spoken = $state.raw(first);
+const first = LANGUAGES.map((language) => [language, new Words(language, ownTexts(language))] as const);
+let spoken = $state.raw<Readonly<Record<Language, Words>>>(Object.fromEntries(first));
 const house = new Map<Language, Promise<GameWords>>();
 
 /** The client's own words in the reader's language, with the house's as soon as they are there. */
 export function own(): Words {
-  return spoken[settings.liked.language];
+  return spoken[settings.liked.language] ?? (spoken[FALLBACK] as Words);
 }
 
 /** A message of the client in the reader's language. Reactive where it is read. */
@@ -29,7 +27,7 @@ function houseWords(language: Language): Promise<GameWords> {
   const coming = get<GameWords>(`/api/words/${language}`);
   house.set(language, coming);
   coming.then(
-    ({ fluent }) => (spoken = { ...spoken, [language]: new Words(language, [TEXTS[language], ...fluent]) }),
+    ({ fluent }) => (spoken = { ...spoken, [language]: new Words(language, [...ownTexts(language), ...fluent]) }),
     () => house.delete(language),
   );
   return coming;

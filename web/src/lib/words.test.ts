@@ -1,23 +1,40 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import type { Told } from './board';
-import fixture from './fixtures/words.json';
-import { LANGUAGES, messageId, Words, type Grammar, type Language } from './words';
+import { fixture } from '../testing/moments';
+import { LANGUAGES, type Language } from './languages';
+import { messageId, Words, type Grammar } from './words';
 
 const PYTHON = '../src/samobranka';
 
-function words(language: Language): Words {
-  const sources = ['core', `games/${fixture.game}`].map((room) =>
-    readFileSync(`${PYTHON}/${room}/words/${language}.ftl`, 'utf-8'),
-  );
-  return new Words(language, sources, fixture.languages[language].names, fixture.grammar as Grammar);
+const GAMES = readdirSync('fixtures', { withFileTypes: true }).flatMap((entry) =>
+  entry.isDirectory() ? entry.name : [],
+);
+
+interface Sentence {
+  readonly sort: keyof Grammar;
+  readonly told: Told;
+  readonly more: Record<string, unknown>;
+  readonly you: number;
+  readonly text: string;
+}
+interface Spoken {
+  readonly seats: string[];
+  readonly grammar: Grammar;
+  readonly languages: Record<Language, { readonly names: Record<string, string>; readonly said: Sentence[] }>;
 }
 
-describe.each(LANGUAGES)('in %s, every sentence is as Python says it', (language) => {
-  const spoken = words(language);
-  it.each(fixture.languages[language].said)('$text', ({ sort, told, more, you, text }) => {
-    const company = { names: fixture.seats, you };
-    expect(spoken[sort as keyof Grammar](told as unknown as Told, company, more as Record<string, unknown>)).toBe(text);
+describe.each(GAMES)('%s', (game) => {
+  const { seats, grammar, languages } = fixture<Spoken>(`${game}/words.json`);
+  it.each(LANGUAGES)('in %s, every sentence is as Python says it', (language) => {
+    const sources = ['core', `games/${game}`].map((room) =>
+      readFileSync(`${PYTHON}/${room}/words/${language}.ftl`, 'utf-8'),
+    );
+    const { names, said } = languages[language] ?? { names: {}, said: [] };
+    const words = new Words(language, sources, names, grammar);
+    const heard = said.map(({ sort, told, more, you }) => words[sort](told, { names: seats, you }, more));
+    expect(said.length).toBeGreaterThan(20);
+    expect(heard).toEqual(said.map(({ text }) => text));
   });
 });
 

@@ -4,9 +4,7 @@
  */
 import { FluentBundle, FluentResource, type FluentValue, type FluentVariable } from '@fluent/bundle';
 import type { Told } from './board';
-
-export const LANGUAGES = ['ru', 'en'] as const;
-export type Language = (typeof LANGUAGES)[number];
+import type { Language } from './languages';
 
 /** How to say a game's structs: for each kind, field -> family of names. */
 export interface Grammar {

@@ -1,11 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { EMBLEMS } from '../lib/kit/emblems';
 
 const tokens = readFileSync(new URL('./tokens.css', import.meta.url), 'utf8');
 
 const GROUNDS = ['--cloth', '--paper', '--paper-raised', '--paper-sunk'];
 const INKS = ['--ink', '--ink-soft', '--red', '--gold', '--green', '--blue', '--violet', '--teal'];
-const SEATS = ['--seat-0', '--seat-1', '--seat-2', '--seat-3', '--seat-4', '--seat-5'];
+const SEATS = EMBLEMS.map((_, seat) => `--seat-${seat}`);
 const PAIRS = [
   ...GROUNDS.flatMap((ground) => [...INKS, ...SEATS].map((ink) => [ink, ground] as const)),
   ...SEATS.map((seat) => ['--on-seat', seat] as const),
@@ -20,6 +21,15 @@ const PAIRS = [
 describe.each(['light', 'dark'] as const)('%s theme', (theme) => {
   it.each(PAIRS)('%s on %s holds AA', (ink, ground) => {
     expect(contrast(colour(ink, theme), colour(ground, theme))).toBeGreaterThanOrEqual(4.5);
+  });
+});
+
+describe('seats', () => {
+  it('ten are told apart, by sign and by colour', () => {
+    expect(EMBLEMS).toHaveLength(10);
+    expect(new Set(EMBLEMS).size).toBe(10);
+    for (const theme of ['light', 'dark'] as const)
+      expect(new Set(SEATS.map((seat) => colour(seat, theme))).size).toBe(10);
   });
 });
 

@@ -1,5 +1,6 @@
 ### The client's words, English. The house's words (seat, faults, bots) come from the server.
 
+language = English
 title = Samobranka
 skip-to-content = Skip to content
 loading = One moment…

@@ -1,5 +1,6 @@
 ### Слова клиента / the client's words, Russian. The house's words (seat, faults, bots) come from the server.
 
+language = Русский
 title = Самобранка
 skip-to-content = К содержанию
 loading = Минутку…

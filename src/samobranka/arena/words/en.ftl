@@ -28,7 +28,6 @@ fault-no-cluster = There is no Ray cluster at “{ $address }”: { $detail }
 
 ## The report
 
-report-language = English
 report-title = Arena: { $game }
 report-summary =
     { $matches ->

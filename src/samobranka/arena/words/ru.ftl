@@ -28,7 +28,6 @@ fault-no-cluster = По адресу «{ $address }» кластера Ray не�
 
 ## The report
 
-report-language = Русский
 report-title = Арена: { $game }
 report-summary =
     { $matches ->

@@ -3,6 +3,7 @@
 ### `NAME($thing, case: "…")` is the name of a thing; `GIVEN($fact)` is "yes" when a fact is there and
 ### not empty. Refusals and reasons are clauses without a full stop: sentences go on after them.
 
+language = English
 seat = Seat { $number }
 counted = { $count } × { $name }
 reason-technical-stop = play went on for too long and was stopped

@@ -3,6 +3,7 @@
 ### `NAME($thing, case: "…")` is the name of a thing; `GIVEN($fact)` is "yes" when a fact is there and
 ### not empty. Refusals and reasons are clauses without a full stop: sentences go on after them.
 
+language = Русский
 seat = Место { $number }
 counted = { $count } × { $name }
 reason-technical-stop = игра слишком затянулась, и её пришлось остановить

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { offerOf, type Offer } from '../../lib/board';
-import type { Action, View } from '../../types/archravels';
-import scenes from './fixtures/scenes.json';
+import { offerOf } from '../../lib/board';
+import { moments, sceneOf } from '../../testing/moments';
+import type { Action, Event, View } from '../../types/archravels';
 import {
   attention,
   beginning,
@@ -16,9 +16,8 @@ import {
 } from './gestures';
 import { COLOURS } from './looks';
 
-type Scene = { view: View; offers: Offer<Action>[] };
-const SCENES = scenes as unknown as Record<string, Scene>;
-const ALL = Object.entries(SCENES);
+const MOMENTS = moments<View, Action, Event>('archravels');
+const ALL = Object.entries(MOMENTS.scenes);
 
 describe('gestures', () => {
   it.each(ALL)('%s: every craft that is lit is offered', (_, { view, offers }) => {
@@ -33,7 +32,7 @@ describe('gestures', () => {
   });
 
   it('crafts with the yarn proposed', () => {
-    const [make] = SCENES['working']?.view.can_make ?? [];
+    const [make] = sceneOf(MOMENTS, 'final').view.can_make;
     if (!make) throw new Error('nothing to make in the scene');
     expect(crafting({ ...make, item: 'hat', request: null, any_colours: false, steps: ['red', 'blue'] })).toEqual([
       { kind: 'craft', item: 'hat' },
@@ -43,7 +42,7 @@ describe('gestures', () => {
   });
 
   it('attention goes to the own board for the marker and for crafting, else to the question', () => {
-    const asked = (scene: string) => attention(SCENES[scene]?.offers ?? []);
+    const asked = (scene: string) => attention(sceneOf(MOMENTS, scene).offers);
     expect(asked('moving')).toBe('home');
     expect(asked('giving')).toBe('question');
     expect(asked('taking')).toBe('question');

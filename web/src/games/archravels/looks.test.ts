@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { components } from '../../testing/moments';
 import { boxFrom, requestOf, themeOf } from './box';
 import { COLOURS, drawnPattern, dyeOf, inOrder, laidInRows, pointsText } from './looks';
 
@@ -57,7 +58,7 @@ describe('laidInRows', () => {
 });
 
 describe('the box', () => {
-  const box = boxFrom(undefined);
+  const box = boxFrom(components('archravels'));
 
   it('knows what is printed on a request', () => {
     expect(requestOf(box, 'wrist_warmers')).toMatchObject({ rule: 'exact', points: 8, yarn: { green: 2, orange: 2 } });

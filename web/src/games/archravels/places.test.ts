@@ -1,12 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { flights } from '../../lib/motion/flights';
-import type { Event, View } from '../../types/archravels';
-import run from './fixtures/run.json';
-import scenes from './fixtures/scenes.json';
+import { moments } from '../../testing/moments';
+import type { Action, Event, View } from '../../types/archravels';
 import { bowlPlace, DISCARD, placesOf, slotPlace, SUPPLY } from './places';
 
-const RUN = run as unknown as { view: View; events: Event[] }[];
-const SCENES = Object.entries(scenes) as unknown as [string, { view: View }][];
+const { run: RUN, scenes } = moments<View, Action, Event>('archravels');
+const SCENES = Object.entries(scenes);
 
 describe('placesOf', () => {
   it.each(SCENES)('%s: every ball lies in a bowl or in the supply', (_, { view }) => {
@@ -24,8 +23,9 @@ describe('placesOf', () => {
       const flown = flights(placesOf(before.view), placesOf(view));
       seen.add(first.kind);
       if (first.kind === 'shopped' && first.yarn_card && first.yarn_card !== 'any_2') {
+        const lying = ({ bazaar }: View) => bazaar.filter(({ yarn_card }) => yarn_card === first.yarn_card).length;
         const card = { piece: first.yarn_card, from: slotPlace(first.slot), to: DISCARD };
-        expect(flown).toContainEqual(card);
+        if (lying(view) < lying(before.view)) expect(flown).toContainEqual(card);
         expect(flown).toContainEqual(expect.objectContaining({ from: SUPPLY, to: bowlPlace(first.seat) }));
       }
       if (first.kind === 'moved' && events.length === 1) expect(flown).toEqual([]);

@@ -1,5 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { inLanguage, LANGUAGES } from '../../lib/languages';
+import { components } from '../../testing/moments';
 import { boxFrom, FILE } from './box';
 import { HELP } from './help/text';
 
@@ -7,28 +9,32 @@ const source = (language: string) => readFileSync(new URL(`./words.${language}.f
 const messages = (language: string) => [...source(language).matchAll(/^([a-z-]+) =/gmu)].map(([, name]) => name).sort();
 
 describe('words of the board', () => {
-  it('say the same things in both languages', () => {
-    expect(messages('ru')).toEqual(messages('en'));
+  it.each(LANGUAGES)('say the same things in %s as in English', (language) => {
+    expect(messages(language)).toEqual(messages('en'));
   });
 });
 
 describe('help', () => {
   const rules = readFileSync(new URL('../../../../src/samobranka/games/archravels/RULES.md', import.meta.url), 'utf8');
 
-  it.each(['ru', 'en'] as const)('%s cites rules that exist', (language) => {
-    const cited = JSON.stringify(HELP[language]).match(/\{[\d.]+\}/gu) ?? [];
+  it.each(LANGUAGES)('%s cites rules that exist', (language) => {
+    const cited = JSON.stringify(inLanguage(HELP, language)).match(/\{[\d.]+\}/gu) ?? [];
     expect(cited.length).toBeGreaterThan(30);
     for (const number of cited) expect(rules).toContain(`**${number.slice(1, -1)}**`);
   });
 
-  it('has the same chapters and pictures in both', () => {
-    const shape = (language: 'ru' | 'en') =>
-      HELP[language].chapters.map(({ picture, paragraphs, steps }) => [picture, paragraphs.length, steps?.length]);
-    expect(shape('ru')).toEqual(shape('en'));
+  it.each(LANGUAGES)('%s has the same chapters and pictures as English', (language) => {
+    const shape = (language: string) =>
+      inLanguage(HELP, language).chapters.map(({ picture, paragraphs, steps }) => [
+        picture,
+        paragraphs.length,
+        steps?.length,
+      ]);
+    expect(shape(language)).toEqual(shape('en'));
   });
 
   it('is written for the box we ship', () => {
     expect(FILE).toBe('data.toml');
-    expect(boxFrom(undefined).special_requests).toHaveLength(26);
+    expect(boxFrom(components('archravels')).special_requests).toHaveLength(26);
   });
 });

@@ -1,6 +1,5 @@
 /** What is printed on boards, cards and tokens: the game's component file, as its owner has it. */
-import { parse } from 'smol-toml';
-import shipped from '../../../../src/samobranka/games/broom_service/data.toml?raw';
+import type { Components } from '../../lib/board';
 
 export type Pair = readonly [number, number];
 export type Resources = Readonly<Record<string, number>>;
@@ -96,11 +95,9 @@ export interface Box {
 }
 
 export const FILE = 'data.toml';
-const SHIPPED = parse(shipped) as unknown as Box;
-
-/** The components in force, or those we ship. */
-export function boxFrom(components: Readonly<Record<string, unknown>> | undefined): Box {
-  return (components?.[FILE] ?? SHIPPED) as Box;
+/** The box, by its component files. */
+export function boxFrom(components: Components): Box {
+  return components[FILE] as Box;
 }
 
 const NOWHERE: BoardSide = { banner: '', aspect: 1.5, starts: [], regions: [], castles: [], cloud_spaces: [] };

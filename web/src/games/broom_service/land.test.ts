@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
+import { components } from '../../testing/moments';
 import { boxFrom, eventOf, roleOf, sideOf } from './box';
 import { apart, at, growthsOf, heightOf, isInside, outlineOf, pawnSpot, spotsOf, steady, WIDTH } from './land';
 import { trackEnd } from './track';
 
-const box = boxFrom(undefined);
+const box = boxFrom(components('broom_service'));
 const SIDES = ['normal', 'advanced'].map((board) => ({ board, side: sideOf(box, board) }));
 
 /** The handles of an outline's borders, written without their direction. */

@@ -1,14 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { flights } from '../../lib/motion/flights';
-import type { View } from '../../types/broom_service';
+import { components, moments } from '../../testing/moments';
+import type { Action, Event, View } from '../../types/broom_service';
 import { boxFrom } from './box';
-import run from './fixtures/run.json';
-import scenes from './fixtures/scenes.json';
 import { handPlace, placesOf, stockPlace, SUPPLY } from './places';
 
-const box = boxFrom(undefined);
-const RUN = run as unknown as { view: View; events: { kind: string; seat?: number }[] }[];
-const SCENES = Object.entries(scenes) as unknown as [string, { you: number; view: View }][];
+const box = boxFrom(components('broom_service'));
+const FULL = moments<View, Action, Event>('broom_service', 'full');
+const SCENES = [moments<View, Action, Event>('broom_service'), FULL].flatMap(({ scenes }) => Object.entries(scenes));
 
 const potions = (view: View, you: number) =>
   Object.values(placesOf(view, box, you))
@@ -27,8 +26,8 @@ describe('placesOf', () => {
 
   it('potions, clouds and cards fly when the match says so', () => {
     const seen = new Set<string>();
-    for (const [at, { view, events }] of RUN.entries()) {
-      const before = RUN[at - 1];
+    for (const [at, { view, events }] of FULL.run.entries()) {
+      const before = FULL.run[at - 1];
       const first = events[0];
       if (!before || !first || view.round !== before.view.round) continue;
       const flown = flights(placesOf(before.view, box, 0), placesOf(view, box, 0));

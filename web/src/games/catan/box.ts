@@ -1,7 +1,5 @@
 /** What the box says besides the view: the component files, as their owner has them. */
-import { parse } from 'smol-toml';
-import base from '../../../../src/samobranka/games/catan/base.toml?raw';
-import helpers from '../../../../src/samobranka/games/catan/helpers.toml?raw';
+import type { Components } from '../../lib/board';
 
 export interface Helper {
   readonly id: string;
@@ -25,17 +23,11 @@ export interface Box {
 
 export const FILES = { base: 'base.toml', helpers: 'helpers.toml' };
 
-const SHIPPED = {
-  base: parse(base) as unknown as Base,
-  helpers: parse(helpers) as unknown as { helpers: readonly Helper[] },
-};
-
-/** The components in force, or those we ship. */
-export function boxFrom(components: Readonly<Record<string, unknown>> | undefined): Box {
-  const given = components?.[FILES.helpers] as { helpers: readonly Helper[] } | undefined;
+/** The box, by its component files. */
+export function boxFrom(components: Components): Box {
   return {
-    base: (components?.[FILES.base] as Base | undefined) ?? SHIPPED.base,
-    helpers: (given ?? SHIPPED.helpers).helpers,
+    base: components[FILES.base] as Base,
+    helpers: (components[FILES.helpers] as { helpers: readonly Helper[] }).helpers,
   };
 }
 

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import type { View } from '../../types/catan';
-import scenes from './fixtures/scenes.json';
-import six from './fixtures/six.json';
+import { moments, sceneOf } from '../../testing/moments';
+import type { Action, Event, View } from '../../types/catan';
 import { apart, harbourOf, hexesAround, landOf, MARGIN, RADIUS, roadAt, siteAt } from './land';
 import { SMALL_ISLAND } from './small';
 
-const four = scenes.acting.view as unknown as View;
-const large = six.acting.view as unknown as View;
+const [four, large] = (['usual', 'full'] as const).map(
+  (table) => sceneOf(moments<View, Action, Event>('catan', table), 'acting').view,
+) as [View, View];
 
 describe('landOf', () => {
   it.each([

@@ -50,15 +50,13 @@ export interface Path {
 
 /** The whole board as it is drawn. */
 export function landOf(board: BoardView): Land {
-  const corners = board.corners as unknown as readonly Point[];
+  const corners: readonly Point[] = board.corners;
   const [left, right] = spread(corners.map(([x]) => x * UNIT_X));
   const [top, bottom] = spread(corners.map(([, y]) => y * UNIT_Y));
   const place = ([x, y]: Point): Point => [x * UNIT_X - left + MARGIN, y * UNIT_Y - top + MARGIN];
   const placed = corners.map(place);
   const hexes = board.hexes.map((hex) => ({ hex, at: place([hex.x, hex.y]) }));
-  const paths = (board.paths as unknown as readonly Point[]).map(([one, other]) =>
-    pathBetween(placed[one] ?? [0, 0], placed[other] ?? [0, 0]),
-  );
+  const paths = board.paths.map(([one, other]) => pathBetween(placed[one] ?? [0, 0], placed[other] ?? [0, 0]));
   const middles = hexes.map(({ at }) => at);
   return {
     width: right - left + 2 * MARGIN,

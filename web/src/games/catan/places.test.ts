@@ -1,12 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { flights, type Places } from '../../lib/motion/flights';
-import type { Event, View } from '../../types/catan';
-import run from './fixtures/run.json';
-import scenes from './fixtures/scenes.json';
+import { moments } from '../../testing/moments';
+import type { Action, Event, View } from '../../types/catan';
 import { placesOf } from './places';
 
-const RUN = run as unknown as { view: View; events: Event[] }[];
-const SCENES = Object.entries(scenes) as unknown as [string, { you: number; view: View }][];
+const { run: RUN, scenes } = moments<View, Action, Event>('catan');
+const SCENES = Object.entries(scenes);
 
 function total(places: Places, which: RegExp): number {
   return Object.entries(places)

@@ -23,7 +23,7 @@ export const SMALL_ISLAND = built();
 
 /** Corners from the north-west, row by row; paths between neighbours. */
 function built(): BoardView {
-  const keys = new Map<string, readonly [number, number]>();
+  const keys = new Map<string, [number, number]>();
   for (const [x, y] of HEXES) {
     for (const [dx, dy] of AROUND) keys.set(`${x + dx} ${y + dy}`, [x + dx, y + dy]);
   }
@@ -32,7 +32,8 @@ function built(): BoardView {
   const sides = HEXES.flatMap(([x, y]) =>
     AROUND.map(([dx, dy], place) => {
       const [nextX, nextY] = AROUND[(place + 1) % AROUND.length] ?? [0, 0];
-      return [at(x + dx, y + dy), at(x + nextX, y + nextY)].sort((one, other) => one - other);
+      const ends: [number, number] = [at(x + dx, y + dy), at(x + nextX, y + nextY)];
+      return ends.sort((one, other) => one - other);
     }),
   );
   const paths = [...new Map(sides.map((ends) => [ends.join(' '), ends])).values()];
@@ -41,8 +42,8 @@ function built(): BoardView {
   return {
     id: 'small',
     hexes: HEXES.map(([x, y, terrain, token, pips], hex) => ({ hex, x, y, terrain, token, pips })),
-    corners: corners as unknown as never[][],
-    paths: paths as unknown as never[][],
+    corners,
+    paths,
     harbours: [
       { path: pathBetween(at(-2, -4), at(-1, -5)), type: 'generic' },
       { path: pathBetween(at(3, -1), at(3, 1)), type: 'wool' },

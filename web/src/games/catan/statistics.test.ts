@@ -1,13 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import type { StoryLine } from '../../lib/board';
-import type { Event, View } from '../../types/catan';
-import scenes from './fixtures/scenes.json';
-import told from './fixtures/story.json';
+import { moments, sceneOf } from '../../testing/moments';
+import type { Action, Event, View } from '../../types/catan';
 import { doingsOf, pastOffers, rollCounts } from './statistics';
 import { totalOf } from './trading';
 
-const view = scenes.over.view as unknown as View;
-const story = told as unknown as StoryLine<Event>[];
+const played = moments<View, Action, Event>('catan');
+const { view } = sceneOf(played, 'over');
+const { story } = played;
 const events = story.flatMap((line) => line.events);
 
 describe('rolls', () => {

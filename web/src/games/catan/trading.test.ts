@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import type { Action, View } from '../../types/catan';
+import { components, moments, sceneOf } from '../../testing/moments';
+import type { Action, Event, View } from '../../types/catan';
 import { boxFrom, cardsOfEach, giveAt, helperOf } from './box';
 import { NO_ERRAND, turnOf } from '../../lib/errand';
-import scenes from './fixtures/scenes.json';
 import {
   bankTrade,
   changed,
@@ -16,8 +16,8 @@ import {
   within,
 } from './trading';
 
-const box = boxFrom(undefined);
-const view = scenes.acting.view as unknown as View;
+const box = boxFrom(components('catan'));
+const { view, you } = sceneOf(moments<View, Action, Event>('catan'), 'acting');
 
 describe('composing an offer', () => {
   it('a resource that is asked for leaves the side that gives', () => {
@@ -67,7 +67,7 @@ describe('composing an offer', () => {
 describe('what others hold', () => {
   it('follows from the bank and the own hand', () => {
     const held = heldByOthers(view, box);
-    const others = view.seats.filter(({ seat }) => seat !== scenes.acting.you);
+    const others = view.seats.filter(({ seat }) => seat !== you);
     expect(totalOf(held)).toBe(others.reduce((sum, { hand_size }) => sum + hand_size, 0));
   });
   it('a hand is what is known of it and the rest', () => {
@@ -112,7 +112,7 @@ describe('the box', () => {
     expect(box.helpers).toHaveLength(10);
   });
   it('uses the components it is given', () => {
-    const other = boxFrom({ 'helpers.toml': { helpers: [] } });
+    const other = boxFrom({ ...components('catan'), 'helpers.toml': { helpers: [] } });
     expect([other.helpers, cardsOfEach(other, 'base')]).toEqual([[], 19]);
   });
 });

@@ -1,6 +1,5 @@
 /** What is printed on the board and the cards: the game's component file, as its owner has it. */
-import { parse } from 'smol-toml';
-import shipped from '../../../../src/samobranka/games/elfenland/data.toml?raw';
+import type { Components } from '../../lib/board';
 import type { FerryId, RiverId, RoadId, TownId } from '../../types/elfenland';
 
 /** A part of the picture's width and height, from its top left corner. */
@@ -61,12 +60,10 @@ export type Way = Road | River | Ferry;
 
 export const FILE = 'data.toml';
 
-/** The components in force, or those we ship. */
-export function boxFrom(components: Readonly<Record<string, unknown>> | undefined): Box {
-  return (components?.[FILE] ?? SHIPPED) as Box;
+/** The box, by its component files. */
+export function boxFrom(components: Components): Box {
+  return components[FILE] as Box;
 }
-
-const SHIPPED = parse(shipped) as unknown as Box;
 
 /** Every way of the board. */
 export function waysOf({ ways }: Box): Way[] {

@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
+import { components } from '../../testing/moments';
 import { boxFrom, landsOf, waysOf } from './box';
 import { growthOn, LAKE, landAround } from './land';
 import { courseOf, distance, HEIGHT, roomAround, townAt, WIDTH } from './map';
 
-const box = boxFrom(undefined);
+const box = boxFrom(components('elfenland'));
 const courses = waysOf(box).map((way) => courseOf(box, way));
 const land = landAround(courses);
 

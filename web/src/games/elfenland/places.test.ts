@@ -1,14 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { flights, HIDDEN, type Places } from '../../lib/motion/flights';
-import type { View } from '../../types/elfenland';
+import { components, moments } from '../../testing/moments';
+import type { Action, Event, View } from '../../types/elfenland';
 import { boxFrom } from './box';
-import run from './fixtures/run.json';
-import scenes from './fixtures/scenes.json';
 import { placesOf } from './places';
 
-const box = boxFrom(undefined);
-const RUN = run as unknown as { view: View; events: { kind: string; seat?: number }[] }[];
-const SCENES = Object.entries(scenes) as unknown as [string, { you: number; view: View }][];
+const box = boxFrom(components('elfenland'));
+const { run: RUN, scenes } = moments<View, Action, Event>('elfenland', 'full');
+const SCENES = Object.entries(scenes);
 
 function total(places: Places, which: RegExp): number {
   return Object.entries(places)

@@ -1,18 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import type { Offer } from '../../lib/board';
 import { turnOf, type Errand } from '../../lib/errand';
-import type { Action, View } from '../../types/elfenland';
+import { components, moments, sceneOf } from '../../testing/moments';
+import type { Action, Event, View } from '../../types/elfenland';
 import { boxFrom, waysOf, type Way } from './box';
-import scenes from './fixtures/scenes.json';
 import { askedOver, isSameTool, layingWith, legsOf, offersOver, wayKey } from './planning';
 
-interface Scene {
-  you: number;
-  view: View;
-  offers: Offer<Action>[];
-}
-const SCENES = scenes as unknown as Record<'planning' | 'travelling', Scene>;
-const ways = waysOf(boxFrom(undefined));
+const MOMENTS = moments<View, Action, Event>('elfenland', 'full');
+const ways = waysOf(boxFrom(components('elfenland')));
 
 function wayOf(key: string): Way {
   const found = ways.find(({ kind, id }) => wayKey(kind, id) === key);
@@ -21,7 +15,7 @@ function wayOf(key: string): Way {
 }
 
 describe('laying', () => {
-  const { offers, view } = SCENES.planning;
+  const { offers, view } = sceneOf(MOMENTS, 'planning');
 
   it('every offer but to pass belongs to a road', () => {
     const found = ways.flatMap((way) => offersOver(offers, way, null));
@@ -55,7 +49,7 @@ describe('laying', () => {
 });
 
 describe('journeys', () => {
-  const { offers, view } = SCENES.travelling;
+  const { offers, view } = sceneOf(MOMENTS, 'travelling');
 
   it.each(view.routes.map((route) => [route.town, route] as const))('the way to %s is drawn leg by leg', (_, route) => {
     const legs = legsOf(route);

@@ -1,6 +1,5 @@
 /** What is printed on the cards and the map: the game's component file, as its owner has it. */
-import { parse } from 'smol-toml';
-import shipped from '../../../../src/samobranka/games/master_elf/data.toml?raw';
+import type { Components } from '../../lib/board';
 
 export interface Gift {
   readonly id: string;
@@ -18,12 +17,10 @@ export interface Box {
 
 export const FILE = 'data.toml';
 
-/** The components in force, or those we ship. */
-export function boxFrom(components: Readonly<Record<string, unknown>> | undefined): Box {
-  return (components?.[FILE] ?? SHIPPED) as Box;
+/** The box, by its component files. */
+export function boxFrom(components: Components): Box {
+  return components[FILE] as Box;
 }
-
-const SHIPPED = parse(shipped) as unknown as Box;
 
 /** A gift of the box; one that the box does not know has nothing printed on it but its name. */
 export function giftOf(box: Box, id: string): Gift {

@@ -1,7 +1,13 @@
 ### Words of the page /kit.
 
 kit-title = The kit
+kit-game = Game
 kit-scene = Moment
+kit-cards = Cards
+kit-pile = A pile
+kit-hand = A hand
+kit-pawns = Pawns
+kit-score = Score
 kit-back = One ply back
 kit-on = One ply on
 kit-pace = Pace

@@ -1,7 +1,13 @@
 ### Слова страницы /kit.
 
 kit-title = Набор деталей
+kit-game = Игра
 kit-scene = Положение
+kit-cards = Карты
+kit-pile = Стопка
+kit-hand = Карты на руке
+kit-pawns = Фишки
+kit-score = Счёт
 kit-back = На ход назад
 kit-on = На ход вперёд
 kit-pace = Скорость

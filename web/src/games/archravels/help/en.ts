@@ -1,7 +1,7 @@
 import type { HelpText } from '../../../lib/help';
 import type { PictureName } from './text';
 
-export const en: HelpText<PictureName> = {
+export const help: HelpText<PictureName> = {
   chapters: [
     {
       title: 'What it is about',

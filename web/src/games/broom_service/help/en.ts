@@ -1,6 +1,6 @@
 import type { BroomServiceHelp } from './text';
 
-export const en: BroomServiceHelp = {
+export const help: BroomServiceHelp = {
   chapters: [
     {
       title: 'What it is about',

@@ -1,6 +1,6 @@
 import type { BroomServiceHelp } from './text';
 
-export const ru: BroomServiceHelp = {
+export const help: BroomServiceHelp = {
   chapters: [
     {
       title: 'О чём игра',

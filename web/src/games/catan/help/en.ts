@@ -1,6 +1,6 @@
 import type { CatanHelp } from './text';
 
-export const en: CatanHelp = {
+export const help: CatanHelp = {
   chapters: [
     {
       title: 'What it is about',

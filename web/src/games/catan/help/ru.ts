@@ -1,6 +1,6 @@
 import type { CatanHelp } from './text';
 
-export const ru: CatanHelp = {
+export const help: CatanHelp = {
   chapters: [
     {
       title: 'О чём игра',

@@ -1,7 +1,6 @@
 /** How to play, as text; Help.svelte puts the pictures in. A number in braces is a rule, and becomes a link. */
 import type { HelpText } from '../../../lib/help';
-import { en } from './en';
-import { ru } from './ru';
+import { byLanguage } from '../../../lib/languages';
 
 export type PictureName =
   'island' | 'number' | 'prices' | 'robber' | 'trade' | 'harbour' | 'cards' | 'awards' | 'helpers' | 'lights';
@@ -15,4 +14,4 @@ export interface CatanHelp extends HelpText<PictureName> {
   >;
 }
 
-export const HELP: Readonly<Record<'ru' | 'en', CatanHelp>> = { ru, en };
+export const HELP = byLanguage(import.meta.glob<CatanHelp>(['./*.ts', '!./text.ts'], { import: 'help', eager: true }));

@@ -1,7 +1,7 @@
 import type { HelpText } from '../../../lib/help';
 import type { PictureName } from './text';
 
-export const ru: HelpText<PictureName> = {
+export const help: HelpText<PictureName> = {
   chapters: [
     {
       title: 'О чём игра',

@@ -1,6 +1,6 @@
 import type { MasterElfHelp } from './text';
 
-export const en: MasterElfHelp = {
+export const help: MasterElfHelp = {
   chapters: [
     {
       title: 'What it is about',

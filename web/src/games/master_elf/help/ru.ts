@@ -1,6 +1,6 @@
 import type { MasterElfHelp } from './text';
 
-export const ru: MasterElfHelp = {
+export const help: MasterElfHelp = {
   chapters: [
     {
       title: 'О чём игра',

@@ -1,7 +1,6 @@
 /** How to play, as text; Help.svelte puts the pictures in. A number in braces is a rule, and becomes a link. */
 import type { HelpText } from '../../../lib/help';
-import { en } from './en';
-import { ru } from './ru';
+import { byLanguage } from '../../../lib/languages';
 
 export type PictureName = 'map' | 'gift' | 'price' | 'special' | 'points' | 'lights';
 
@@ -11,4 +10,6 @@ export interface MasterElfHelp extends HelpText<PictureName> {
   readonly points: { readonly cards: string; readonly points: string };
 }
 
-export const HELP: Readonly<Record<'ru' | 'en', MasterElfHelp>> = { ru, en };
+export const HELP = byLanguage(
+  import.meta.glob<MasterElfHelp>(['./*.ts', '!./text.ts'], { import: 'help', eager: true }),
+);
