@@ -12,7 +12,7 @@ from pathlib import Path
 
 import click
 
-from samobranka.bots.greedy import hasty, mixed
+from samobranka.bots.greedy import greedy, mixed
 from samobranka.cli import engines
 from samobranka.cli.commands import Spoken
 from samobranka.cli.engines import CPU, INTERPRETED
@@ -37,7 +37,7 @@ LONGEST_SEED = 15
 GIVE_UP_AFTER = 10
 """A game this broken is not played on."""
 
-POLICIES = {"mixed": mixed, "uniform": uniform, "greedy": hasty}
+POLICIES = {"mixed": mixed, "uniform": uniform, "greedy": greedy}
 
 WATCHED = {INTERPRETED: 1, CPU: 100}
 """One match in so many is also looked at: what is shown and told, in plain Python …"""
@@ -111,7 +111,9 @@ def trial_of(voice: Voice, game: Game, engine: str, policy: str) -> Trial:
     if engine == INTERPRETED:
         return Trial(Interpreted(game, checked=True), POLICIES[policy])
     with engines.compiling(voice, engine, game) as progress:
-        return Trial(engines.make(engine, game, progress=progress), POLICIES[policy])
+        trial = Trial(engines.make(engine, game, progress=progress), POLICIES[policy])
+        trial.play(game.meta.seats[0], {}, 0, max_plies=1)  # compiles, while the bar is there
+        return trial
 
 
 def check_folder(folder: Path) -> None:

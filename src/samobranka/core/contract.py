@@ -160,8 +160,13 @@ class Checks:
                 raise Broken(broken.check, broken.detail, file) from None
             raise
         except Exception as error:
+            check = "both engines agree" if self._is_stray(error) else "nothing fails"
             detail, file = place_of(self.game, error), self.match.to_file(open_secret=True)
-            raise Broken("nothing fails", detail, file) from error
+            raise Broken(check, detail, file) from error
+
+    def _is_stray(self, error: Exception) -> bool:
+        """Whether what machine code has played cannot be played."""
+        return self._has_log and isinstance(error, Fault)
 
     # ------------------------------------------------------------ one ply
 
