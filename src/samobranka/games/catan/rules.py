@@ -5,7 +5,7 @@ from __future__ import annotations
 from samobranka.core.contents import Contents, Phase
 from samobranka.core.game import States, seat_bit
 from samobranka.core.record import Row
-from samobranka.core.refusal import LEGAL, Refusal
+from samobranka.core.refusal import Refusal
 from samobranka.games.catan import state as at
 from samobranka.games.catan.phases import (
     bank,
@@ -70,12 +70,11 @@ def idle(s: State, seat: int) -> int:
     """3.7, 11.2: why a seat that is not asked may do nothing."""
     if s.phase == OVER:
         return MATCH_OVER
-    refused = LEGAL
     if s.phase == DISCARDING:
-        refused = refuse_not_discarding()
-    elif s.phase == ANSWERING:
-        refused = refuse_not_answering(s, seat)
-    return refused if refused else NOT_YOUR_TURN
+        return refuse_not_discarding()
+    if s.phase == ANSWERING and seat != s.active:
+        return refuse_not_answering()
+    return NOT_YOUR_TURN
 
 
 def forget_roads(s: State) -> None:

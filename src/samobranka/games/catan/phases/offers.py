@@ -277,9 +277,9 @@ def seats_answering(s: State) -> int:
     return seats
 
 
-def refuse_not_answering(s: State, seat: int) -> int:
-    """6.13: to a seat that is not asked, while others answer."""
-    return LEGAL if seat == s.active else ANSWERED_ALREADY
+def refuse_not_answering() -> int:
+    """6.13: to a seat that has answered, while others do."""
+    return ANSWERED_ALREADY
 
 
 def refuse_accept(s: State, seat: int) -> int:
