@@ -8,12 +8,10 @@ up plain yarn cards unless a test says what comes.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 
 from samobranka.core.actions import Action, Event, Prompt
 from samobranka.core.chance import draw, generator, tape
 from samobranka.core.engine import Interpreted
-from samobranka.core.game import LEGAL, REASON_PLACE, rank_in, score_in, seat_bit
 from samobranka.core.record import Row
 from samobranka.core.registry import game
 from samobranka.games.archravels.actions import Choose, Done, EndTurn, Move
@@ -24,7 +22,6 @@ from samobranka.games.archravels.parts import (
     ITEM_IDS,
     NOTHING,
     PATTERN_YARN,
-    POINT,
     PROJECT_IDS,
     REQUEST_IDS,
     REQUESTS,
@@ -46,6 +43,7 @@ from samobranka.games.archravels.state import (
     size_of,
 )
 from samobranka.games.archravels.view import View, events, prompt, view
+from tests.games.laid import Laid
 
 LAST_RULE = "17.9"
 """Of RULES.md: its chapters are counted up to here."""
@@ -58,17 +56,10 @@ CHARACTERS = ("rebecca", "derrick", "neeha", "ted")
 SHOPPER, CRAFTER, SPECIALIST, SPINNER = CHARACTERS
 
 
-@dataclass(frozen=True)
-class Result:
-    """An outcome, by seat, in points."""
-
-    reason: str
-    scores: list[float]
-    ranks: list[int]
-
-
-class Table:
+class Table(Laid):
     """One match, and hands that may rearrange its components."""
+
+    game, engine, phases = GAME, ENGINE, PHASES
 
     def __init__(self, seats: int, options: dict[str, str], chance: Row) -> None:
         self.rows = GAME.layout.allocate(2)
@@ -83,11 +74,6 @@ class Table:
     # ------------------------------------------------------------ asking
 
     @property
-    def phase(self) -> str:
-        """What is expected now."""
-        return PHASES[self.s.phase]
-
-    @property
     def asked(self) -> int:
         """The seat that decides."""
         return self.s.asked
@@ -97,28 +83,9 @@ class Table:
         """The seat whose turn it is."""
         return self.s.active
 
-    def movers(self) -> list[int]:
-        """The seats that may act."""
-        may = ENGINE.movers(self.states, 0)
-        return [seat for seat in range(GAME.max_seats) if may & seat_bit(seat)]
-
-    def legal(self, seat: int | None = None) -> list[Action]:
-        """The legal actions of a seat, or of the one that decides."""
-        out = ENGINE.row(GAME.list_size, "i")
-        count = ENGINE.legal(self.states, 0, self.asked if seat is None else seat, out)
-        return [GAME.actions.decode(out[place]) for place in range(count)]
-
     def can(self, kind: type[Action]) -> list[Action]:
         """The legal actions of a kind."""
         return [action for action in self.legal() if isinstance(action, kind)]
-
-    def why(self, action: Action, seat: int | None = None) -> str:
-        """The name of the refusal; "legal" when there is none."""
-        return GAME.refusals.names[self._refusal(action, seat)]
-
-    def rule(self, action: Action, seat: int | None = None) -> str:
-        """The number of the rule that refuses; empty when none does."""
-        return GAME.refusals.rules[self._refusal(action, seat)]
 
     def view(self, seat: int | None = None) -> View:
         """What a seat sees."""
@@ -136,17 +103,6 @@ class Table:
     def was_told(self, kind: type[Event]) -> list[Event]:
         """The events of a kind among those."""
         return [event for event in self.told() if isinstance(event, kind)]
-
-    def outcome(self) -> Result:
-        """Scores, ranks and reason, as it stands."""
-        out = ENGINE.row(GAME.outcome_size)
-        ENGINE.outcome(self.states, 0, out)
-        seats = range(self.s.seats)
-        return Result(
-            reason=GAME.reasons[out[REASON_PLACE]],
-            scores=[score_in(out, seat) / POINT for seat in seats],
-            ranks=[rank_in(out, seat) for seat in seats],
-        )
 
     def bowl(self, seat: int) -> dict[str, int]:
         """The tokens of a bowl."""
@@ -391,12 +347,6 @@ class Table:
         self.last = (seat, action)
         ENGINE.apply(self.states, 0, seat, action, chance)
         self.whole()
-
-    def _refusal(self, action: Action, seat: int | None) -> int:
-        asked = self.asked if seat is None else seat
-        code = ENGINE.refusal(self.states, 0, asked, GAME.actions.encode(action))
-        assert (code == LEGAL) == (action in self.legal(asked))
-        return code
 
 
 def words_for(s: State, plan: Sequence[str]) -> list[int]:

@@ -6,12 +6,10 @@ After every action all that must be conserved is counted again.
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
 
 from samobranka.core.actions import Action, Event, Prompt
 from samobranka.core.chance import draw, generator
 from samobranka.core.engine import Interpreted
-from samobranka.core.game import REASON_PLACE, rank_in, score_in, seat_bit
 from samobranka.core.record import Row
 from samobranka.core.registry import game
 from samobranka.games.broom_service.actions import Act, Answer, Call, Deliver, Dispel, Fly, Nothing
@@ -43,6 +41,7 @@ from samobranka.games.broom_service.state import (
     has,
 )
 from samobranka.games.broom_service.view import View, events, faults, prompt, view
+from tests.games.laid import Laid
 
 LAST_RULE = "17.14"
 """Of RULES.md: its chapters are counted up to here."""
@@ -68,17 +67,10 @@ IDLE = "more_or_less"
 TILE_IDS = (*MOUNTAIN_TILE_IDS, *FOREST_TILE_IDS, *HILL_TILE_IDS)
 
 
-@dataclass(frozen=True)
-class Result:
-    """An outcome, by seat."""
-
-    reason: str
-    scores: list[int]
-    ranks: list[int]
-
-
-class Table:
+class Table(Laid):
     """One match, and hands that may rearrange it."""
+
+    game, engine, phases = GAME, ENGINE, PHASES
 
     def __init__(self, seats: int, chance: Row, options: dict[str, str]) -> None:
         self.rows = GAME.layout.allocate(2)
@@ -90,11 +82,6 @@ class Table:
         ENGINE.setup(self.states, 0, GAME.options_row(seats, options), chance)
 
     # ------------------------------------------------------------ asking
-
-    @property
-    def phase(self) -> str:
-        """What is expected now."""
-        return PHASES[self.s.phase]
 
     @property
     def decision(self) -> str:
@@ -111,28 +98,9 @@ class Table:
         """The points of every seat."""
         return [self.s.points[seat] for seat in range(self.s.seats)]
 
-    def movers(self) -> list[int]:
-        """The seats that may act."""
-        may = ENGINE.movers(self.states, 0)
-        return [seat for seat in range(GAME.max_seats) if may & seat_bit(seat)]
-
-    def legal(self, seat: int | None = None) -> list[Action]:
-        """The legal actions of a seat, or of the one that decides."""
-        out = ENGINE.row(GAME.list_size, "i")
-        count = ENGINE.legal(self.states, 0, self.turn if seat is None else seat, out)
-        return [GAME.actions.decode(out[place]) for place in range(count)]
-
     def of_kind(self, kind: type[Action], seat: int | None = None) -> list[Action]:
         """The legal actions of one kind."""
         return [action for action in self.legal(seat) if isinstance(action, kind)]
-
-    def why(self, action: Action, seat: int | None = None) -> str:
-        """The name of the refusal; "legal" when there is none."""
-        return GAME.refusals.names[self._refusal(action, seat)]
-
-    def rule(self, action: Action, seat: int | None = None) -> str:
-        """The number of the rule that refuses; empty when none does."""
-        return GAME.refusals.rules[self._refusal(action, seat)]
 
     def view(self, seat: int | None) -> View:
         """What a seat sees."""
@@ -150,17 +118,6 @@ class Table:
         """What the last action is told to have brought about."""
         seat, action = self.last
         return events(self.before, seat, action, self.s, audience)
-
-    def outcome(self) -> Result:
-        """Scores, ranks and reason, as it stands."""
-        out = ENGINE.row(GAME.outcome_size)
-        ENGINE.outcome(self.states, 0, out)
-        seats = range(self.s.seats)
-        return Result(
-            reason=GAME.reasons[out[REASON_PLACE]],
-            scores=[score_in(out, seat) for seat in seats],
-            ranks=[rank_in(out, seat) for seat in seats],
-        )
 
     def stock(self, seat: int) -> dict[str, int]:
         """The resources of a seat."""
