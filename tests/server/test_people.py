@@ -6,6 +6,7 @@ import re
 import sqlite3
 import time
 from collections.abc import Callable
+from contextlib import closing
 from statistics import median
 
 import pytest
@@ -24,7 +25,7 @@ PASSWORD = "correct horse"
 
 def rows(server: Running, question: str, *facts: object) -> list[tuple[object, ...]]:
     """What the database holds."""
-    with sqlite3.connect(server.settings.data / "samobranka.db") as database:
+    with closing(sqlite3.connect(server.settings.data / "samobranka.db")) as database, database:
         return database.execute(question, facts).fetchall()
 
 

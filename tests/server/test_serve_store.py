@@ -6,6 +6,7 @@ import io
 import json
 import sqlite3
 from collections.abc import Callable
+from contextlib import closing
 from pathlib import Path
 
 import pytest
@@ -98,7 +99,7 @@ def test_delete(call: Call, server: Running, client: Client, account: str) -> No
     assert call("user", "delete", account, "--yes")[0] == 0
     assert client.get("/api/me").json() is None
     assert account not in call("user", "list")[1]
-    with sqlite3.connect(server.settings.data / "samobranka.db") as database:
+    with closing(sqlite3.connect(server.settings.data / "samobranka.db")) as database, database:
         assert database.execute(
             "SELECT name, password FROM users WHERE id = ?", [id]
         ).fetchone() == (
@@ -126,7 +127,7 @@ def test_backup_while_running(call: Call, guest: Client, tmp_path: Path) -> None
     copy = tmp_path / "copy.db"
     for _ in range(2):  # the second replaces the first
         assert call("backup", copy)[0] == 0
-    with sqlite3.connect(copy) as database:
+    with closing(sqlite3.connect(copy)) as database, database:
         names = [name for (name,) in database.execute("SELECT name FROM users")]
     assert guest.get("/api/me").json()["name"] in names
     assert copy.stat().st_mode & 0o077 == 0  # secrets and password hashes are in it

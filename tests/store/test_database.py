@@ -7,6 +7,7 @@ import re
 import sqlite3
 import stat
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import closing
 from pathlib import Path
 
 import pytest
@@ -177,7 +178,7 @@ def test_a_backup_of_a_store_in_use(tmp_path: Path) -> None:
         connection.exec_driver_sql("SAVEPOINT still_writing")
         backup(url, tmp_path / "copy.db")
     opened.close()
-    with sqlite3.connect(tmp_path / "copy.db") as copy:
+    with closing(sqlite3.connect(tmp_path / "copy.db")) as copy, copy:
         assert copy.execute("SELECT id FROM users").fetchall() == [("ann",)]
     copy.close()
     assert sorted(p.name for p in tmp_path.glob("copy*")) == ["copy.db"]

@@ -11,6 +11,7 @@ from pathlib import Path
 
 import pytest
 
+import samobranka
 from samobranka.core import chance, contract
 
 DOCS = Path(__file__).parents[2] / "docs"
@@ -62,3 +63,10 @@ def test_the_commands_run(tmp_path: Path) -> None:
         encoding="utf-8",
     )
     assert ran.returncode == 0, ran.stdout + ran.stderr
+
+
+def test_the_map_of_the_server_leaves_no_file_out() -> None:
+    folder = Path(samobranka.__file__).parent / "server"
+    files = {path.name for path in folder.glob("*.py")} - {"__init__.py"}
+    named = set(re.findall(r"`(\w+\.py)`", ARCHITECTURE.split("## The table")[1]))
+    assert files - named == set()

@@ -8,16 +8,12 @@ up plain yarn cards unless a test says what comes.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 
 from samobranka.core.actions import Action, Event, Prompt
 from samobranka.core.chance import draw, generator, tape
 from samobranka.core.engine import Interpreted
-from samobranka.core.faults import IllegalAction
-from samobranka.core.game import REASON_PLACE, rank_in, score_in, seat_bit
 from samobranka.core.happening import Happened
 from samobranka.core.record import Row
-from samobranka.core.refusal import LEGAL
 from samobranka.core.registry import game
 from samobranka.core.sets import bit, count_of, has
 from samobranka.games.archravels.parts import (
@@ -27,7 +23,6 @@ from samobranka.games.archravels.parts import (
     ITEM_IDS,
     NOTHING,
     PATTERN_YARN,
-    POINT,
     PROJECT_IDS,
     REQUEST_IDS,
     REQUESTS,
@@ -44,6 +39,7 @@ from samobranka.games.archravels.setup import Choose
 from samobranka.games.archravels.state import State, deck_size, is_request, pattern_of, request_of
 from samobranka.games.archravels.story import events
 from samobranka.games.archravels.view import View, phase_name, prompt, view
+from tests.games.laid import Laid
 
 LAST_RULE = "17.9"
 """Of RULES.md: its chapters are counted up to here."""
@@ -56,17 +52,10 @@ CHARACTERS = ("rebecca", "derrick", "neeha", "ted")
 SHOPPER, CRAFTER, SPECIALIST, SPINNER = CHARACTERS
 
 
-@dataclass(frozen=True)
-class Result:
-    """An outcome, by seat, in points."""
-
-    reason: str
-    scores: list[float]
-    ranks: list[int]
-
-
-class Table:
+class Table(Laid):
     """One match, and hands that may rearrange its components."""
+
+    game, engine, phase_name = GAME, ENGINE, staticmethod(phase_name)
 
     def __init__(self, seats: int, options: dict[str, str], chance: Row) -> None:
         self.rows = GAME.layout.allocate(2)
@@ -82,11 +71,6 @@ class Table:
     # ------------------------------------------------------------ asking
 
     @property
-    def phase(self) -> str:
-        """What is expected now."""
-        return phase_name(self.s)
-
-    @property
     def asked(self) -> int:
         """The seat that decides."""
         return self.s.asked
@@ -96,37 +80,9 @@ class Table:
         """The seat whose turn it is."""
         return self.s.active
 
-    def movers(self) -> list[int]:
-        """The seats that may act."""
-        may = ENGINE.movers(self.states, 0)
-        return [seat for seat in range(GAME.max_seats) if may & seat_bit(seat)]
-
-    def legal(self, seat: int | None = None) -> list[Action]:
-        """The legal actions of a seat, or of the one that decides."""
-        out = ENGINE.row(GAME.list_size, "i")
-        count = ENGINE.legal(self.states, 0, self.asked if seat is None else seat, out)
-        return [GAME.actions.decode(out[place]) for place in range(count)]
-
     def can(self, kind: type[Action]) -> list[Action]:
         """The legal actions of a kind."""
         return [action for action in self.legal() if isinstance(action, kind)]
-
-    def why(self, action: Action, seat: int | None = None) -> str:
-        """The name of the refusal; "legal" when there is none."""
-        refused = self._refusal(action, seat)
-        return GAME.refusals[refused].words if refused else "legal"
-
-    def rule(self, action: Action, seat: int | None = None) -> str:
-        """The number of the rule that refuses; empty when none does."""
-        refused = self._refusal(action, seat)
-        return GAME.refusals[refused].rule if refused else ""
-
-    def said(self, action: Action, language: str = "en") -> str:
-        """The sentence of the refusal."""
-        why = GAME.refusals[self._refusal(action, None)]
-        more = why.tells(self.s, self.asked, action) if why.tells else {}
-        facts = {"game": GAME.id, "refusal": why.message, "rule": why.rule, "more": more}
-        return IllegalAction(**facts).tell(GAME.words(language))
 
     def view(self, seat: int | None = None) -> View:
         """What a seat sees."""
@@ -144,17 +100,6 @@ class Table:
     def was_told(self, kind: type[Event]) -> list[Event]:
         """The events of a kind among those."""
         return [event for event in self.told() if isinstance(event, kind)]
-
-    def outcome(self) -> Result:
-        """Scores, ranks and reason, as it stands."""
-        out = ENGINE.row(GAME.outcome_size)
-        ENGINE.outcome(self.states, 0, out)
-        seats = range(self.s.seats)
-        return Result(
-            reason=GAME.reasons[out[REASON_PLACE]],
-            scores=[score_in(out, seat) / POINT for seat in seats],
-            ranks=[rank_in(out, seat) for seat in seats],
-        )
 
     def bowl(self, seat: int) -> dict[str, int]:
         """The tokens of a bowl."""
@@ -401,12 +346,6 @@ class Table:
         ENGINE.apply(self.states, 0, seat, action, chance)
         self.heard = list(ENGINE.heard)
         self.whole()
-
-    def _refusal(self, action: Action, seat: int | None) -> int:
-        asked = self.asked if seat is None else seat
-        code = ENGINE.refusal(self.states, 0, asked, GAME.actions.encode(action))
-        assert (code == LEGAL) == (action in self.legal(asked))
-        return code
 
 
 def words_for(s: State, plan: Sequence[str]) -> list[int]:

@@ -6,18 +6,14 @@ After every action all that must be conserved is counted again.
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
 
 from samobranka.core.actions import Action, Event, Prompt
 from samobranka.core.chance import draw, generator
 from samobranka.core.engine import Interpreted
-from samobranka.core.faults import IllegalAction
-from samobranka.core.game import REASON_PLACE, rank_in, score_in, seat_bit
 from samobranka.core.happening import Happened
 from samobranka.core.record import Row
 from samobranka.core.registry import game
 from samobranka.core.sets import bit, has
-from samobranka.core.words import words_for
 from samobranka.games.broom_service.parts import (
     CASTLE_IDS,
     CLOUD_NAMES,
@@ -44,6 +40,7 @@ from samobranka.games.broom_service.phases.ways import Act
 from samobranka.games.broom_service.state import CALLING, CHOOSING, State, decision
 from samobranka.games.broom_service.story import events
 from samobranka.games.broom_service.view import View, decision_name, phase_name, prompt, view
+from tests.games.laid import Laid
 
 LAST_RULE = "17.14"
 """Of RULES.md: its chapters are counted up to here."""
@@ -69,17 +66,10 @@ IDLE = "more_or_less"
 TILE_IDS = (*MOUNTAIN_TILE_IDS, *FOREST_TILE_IDS, *HILL_TILE_IDS)
 
 
-@dataclass(frozen=True)
-class Result:
-    """An outcome, by seat."""
-
-    reason: str
-    scores: list[int]
-    ranks: list[int]
-
-
-class Table:
+class Table(Laid):
     """One match, and hands that may rearrange it."""
+
+    game, engine, phase_name = GAME, ENGINE, staticmethod(phase_name)
 
     def __init__(self, seats: int, chance: Row, options: dict[str, str]) -> None:
         self.rows = GAME.layout.allocate(2)
@@ -92,11 +82,6 @@ class Table:
         ENGINE.setup(self.states, 0, GAME.options_row(seats, options), chance)
 
     # ------------------------------------------------------------ asking
-
-    @property
-    def phase(self) -> str:
-        """What is expected now."""
-        return phase_name(self.s)
 
     @property
     def decision(self) -> str:
@@ -114,37 +99,9 @@ class Table:
         """The points of every seat."""
         return [self.s.points[seat] for seat in range(self.s.seats)]
 
-    def movers(self) -> list[int]:
-        """The seats that may act."""
-        may = ENGINE.movers(self.states, 0)
-        return [seat for seat in range(GAME.max_seats) if may & seat_bit(seat)]
-
-    def legal(self, seat: int | None = None) -> list[Action]:
-        """The legal actions of a seat, or of the one that decides."""
-        out = ENGINE.row(GAME.list_size, "i")
-        count = ENGINE.legal(self.states, 0, self.turn if seat is None else seat, out)
-        return [GAME.actions.decode(out[place]) for place in range(count)]
-
     def of_kind(self, kind: type[Action], seat: int | None = None) -> list[Action]:
         """The legal actions of one kind."""
         return [action for action in self.legal(seat) if isinstance(action, kind)]
-
-    def why(self, action: Action, seat: int | None = None) -> str:
-        """The name of the refusal; "legal" when there is none."""
-        refused = self._refusal(action, seat)
-        return GAME.refusals[refused].words if refused else "legal"
-
-    def rule(self, action: Action, seat: int | None = None) -> str:
-        """The number of the rule that refuses; empty when none does."""
-        refused = self._refusal(action, seat)
-        return GAME.refusals[refused].rule if refused else ""
-
-    def sentence(self, action: Action, language: str) -> str:
-        """What the seat that decides is told when it tries an action that is refused."""
-        refusal = GAME.refusals[self._refusal(action, None)]
-        more = refusal.tells(self.s, self.turn, action) if refusal.tells else {}
-        said = {"refusal": refusal.message, "rule": refusal.rule, "more": more}
-        return IllegalAction(game=GAME.id, seat=self.turn, **said).tell(words_for(language))
 
     def view(self, seat: int | None) -> View:
         """What a seat sees."""
@@ -163,17 +120,6 @@ class Table:
         seat, action = self.last
         heard = [said for said in self.heard if said.is_heard_by(audience)]
         return events(self.before, seat, action, self.s, audience, heard)
-
-    def outcome(self) -> Result:
-        """Scores, ranks and reason, as it stands."""
-        out = ENGINE.row(GAME.outcome_size)
-        ENGINE.outcome(self.states, 0, out)
-        seats = range(self.s.seats)
-        return Result(
-            reason=GAME.reasons[out[REASON_PLACE]],
-            scores=[score_in(out, seat) for seat in seats],
-            ranks=[rank_in(out, seat) for seat in seats],
-        )
 
     def stock(self, seat: int) -> dict[str, int]:
         """The resources of a seat."""

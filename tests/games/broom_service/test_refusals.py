@@ -87,8 +87,8 @@ CASES: list[tuple[Table, Action, str, str]] = [
     ("t", "action", "russian", "english"), CASES, ids=lambda case: type(case).__name__
 )
 def test_what_lacks_is_named(t: Table, action: Action, russian: str, english: str) -> None:
-    assert t.sentence(action, "ru") == russian
-    assert t.sentence(action, "en") == english
+    assert t.said(action, "ru") == russian
+    assert t.said(action, "en") == english
 
 
 def test_a_set_that_lacks_is_named() -> None:
@@ -96,7 +96,7 @@ def test_a_set_that_lacks_is_named() -> None:
     t.give(1, purple=9, green=9, orange=9, wand=9).act(Call("fruit_gatherer", COWARD), Nothing())
     assert t.movers() == [1]
     t.s.turn = 0
-    assert "1 × зелёное зелье" in t.sentence(HandIn(), "ru")
+    assert "1 × зелёное зелье" in t.said(HandIn(), "ru")
 
 
 @pytest.mark.parametrize(

@@ -7,14 +7,11 @@ rules. After every action the whole box is counted.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 
 from samobranka.core.actions import Action, Event
 from samobranka.core.chance import draw, generator, ran_short, tape
 from samobranka.core.engine import Interpreted
-from samobranka.core.game import REASON_PLACE, rank_in, score_in, seat_bit
 from samobranka.core.record import Row
-from samobranka.core.refusal import LEGAL
 from samobranka.core.registry import game
 from samobranka.games.catan.parts import (
     BANK_GIVE,
@@ -53,6 +50,7 @@ from samobranka.games.catan.state import (
 )
 from samobranka.games.catan.story import events
 from samobranka.games.catan.view import View, phase_name, view
+from tests.games.laid import Laid
 
 LAST_RULE = "24.17"
 """Of RULES.md: its chapters are counted up to here."""
@@ -62,17 +60,15 @@ ENGINE = Interpreted(GAME, checked=True)
 Cards = dict[str, int]
 
 
-@dataclass(frozen=True)
-class Result:
-    """An outcome, by seat."""
-
-    reason: str
-    scores: list[int]
-    ranks: list[int]
-
-
-class Table:
+class Table(Laid):
     """One match, and hands that may rearrange its components."""
+
+    game, engine, phase_name = GAME, ENGINE, staticmethod(phase_name)
+
+    @property
+    def asked(self) -> int:
+        """The seat that decides."""
+        return self.decider
 
     def __init__(self, seats: int, options: dict[str, str], chance: Row) -> None:
         self.rows = GAME.layout.allocate(2)
@@ -87,19 +83,9 @@ class Table:
     # ------------------------------------------------------------ asking
 
     @property
-    def phase(self) -> str:
-        """What is expected now."""
-        return phase_name(self.s)
-
-    @property
     def decider(self) -> int:
         """The seat that decides, or the first of several."""
         return self.movers()[0]
-
-    def movers(self) -> list[int]:
-        """The seats that may act."""
-        may = ENGINE.movers(self.states, 0)
-        return [seat for seat in range(GAME.max_seats) if may & seat_bit(seat)]
 
     def legal(self, seat: int | None = None, kind: type[Action] = Action) -> list[Action]:
         """The legal actions of a seat, or of the one that decides."""
@@ -107,16 +93,6 @@ class Table:
         count = ENGINE.legal(self.states, 0, self.decider if seat is None else seat, out)
         actions = [GAME.actions.decode(out[place]) for place in range(count)]
         return [action for action in actions if isinstance(action, kind)]
-
-    def why(self, action: Action, seat: int | None = None) -> str:
-        """The name of the refusal; "legal" when there is none."""
-        refused = self._refusal(action, seat)
-        return GAME.refusals[refused].words if refused else "legal"
-
-    def rule(self, action: Action, seat: int | None = None) -> str:
-        """The number of the rule that refuses; empty when none does."""
-        refused = self._refusal(action, seat)
-        return GAME.refusals[refused].rule if refused else ""
 
     def view(self, seat: int | None) -> View:
         """What a seat sees."""
@@ -126,17 +102,6 @@ class Table:
         """What the last action is told to have brought about."""
         seat, action = self.last
         return events(self.before, seat, action, self.s, audience, [])
-
-    def outcome(self) -> Result:
-        """Scores, ranks and reason, as it stands."""
-        out = ENGINE.row(GAME.outcome_size)
-        ENGINE.outcome(self.states, 0, out)
-        seats = range(self.s.seats)
-        return Result(
-            reason=GAME.reasons[out[REASON_PLACE]],
-            scores=[score_in(out, seat) for seat in seats],
-            ranks=[rank_in(out, seat) for seat in seats],
-        )
 
     def hand(self, seat: int) -> Cards:
         """A hand."""
@@ -364,12 +329,6 @@ class Table:
         ENGINE.apply(self.states, 0, seat, action, chance)
         assert words is None or not ran_short(chance)
         self.whole()
-
-    def _refusal(self, action: Action, seat: int | None) -> int:
-        asked = self.decider if seat is None else seat
-        code = ENGINE.refusal(self.states, 0, asked, GAME.actions.encode(action))
-        assert (code == LEGAL) == (action in self.legal(asked))
-        return code
 
 
 def table(seats: int = 3, seed: int = 1, **options: str) -> Table:

@@ -7,16 +7,13 @@ rules. After every action the whole box is counted.
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass
 from typing import Any
 
 from samobranka.core.actions import Action, Event
 from samobranka.core.chance import draw, generator
 from samobranka.core.engine import Interpreted
-from samobranka.core.game import REASON_PLACE, rank_in, score_in, seat_bit
 from samobranka.core.happening import Happened
 from samobranka.core.record import Row
-from samobranka.core.refusal import LEGAL
 from samobranka.core.registry import game
 from samobranka.core.sets import has
 from samobranka.games.elfenland.parts import (
@@ -38,6 +35,7 @@ from samobranka.games.elfenland.phases.round_end import Keep
 from samobranka.games.elfenland.state import TRAVELLING, State
 from samobranka.games.elfenland.story import events
 from samobranka.games.elfenland.view import View, phase_name, view
+from tests.games.laid import Laid
 
 LAST_RULE = "13.13"
 """Of RULES.md: its chapters are counted up to here."""
@@ -45,17 +43,10 @@ GAME = game("elfenland")
 ENGINE = Interpreted(GAME, checked=True)
 
 
-@dataclass(frozen=True)
-class Result:
-    """An outcome, by seat."""
-
-    reason: str
-    scores: list[int]
-    ranks: list[int]
-
-
-class Table:
+class Table(Laid):
     """One match, and hands that may rearrange its components."""
+
+    game, engine, phase_name = GAME, ENGINE, staticmethod(phase_name)
 
     def __init__(self, seats: int, chance: Row, options: dict[str, str] | None = None) -> None:
         self.rows = GAME.layout.allocate(2)
@@ -72,11 +63,6 @@ class Table:
     # ------------------------------------------------------------ asking
 
     @property
-    def phase(self) -> str:
-        """What is expected now."""
-        return phase_name(self.s)
-
-    @property
     def turn(self) -> int:
         """The seat that decides."""
         return self.s.turn
@@ -86,30 +72,9 @@ class Table:
         """All seats of the match."""
         return range(self.s.seats)
 
-    def movers(self) -> list[int]:
-        """The seats that may act."""
-        may = ENGINE.movers(self.states, 0)
-        return [seat for seat in range(GAME.max_seats) if may & seat_bit(seat)]
-
-    def legal(self, seat: int | None = None) -> list[Action]:
-        """The legal actions of a seat, or of the one that decides."""
-        out = ENGINE.row(GAME.list_size, "i")
-        count = ENGINE.legal(self.states, 0, self.turn if seat is None else seat, out)
-        return [GAME.actions.decode(out[place]) for place in range(count)]
-
     def legal_of(self, kind: type[Action], seat: int | None = None) -> list[Any]:
         """The legal actions of one kind."""
         return [action for action in self.legal(seat) if isinstance(action, kind)]
-
-    def why(self, action: Action, seat: int | None = None) -> str:
-        """The name of the refusal; "legal" when there is none."""
-        refused = self._refusal(action, seat)
-        return GAME.refusals[refused].words if refused else "legal"
-
-    def rule(self, action: Action, seat: int | None = None) -> str:
-        """The number of the rule that refuses; empty when none does."""
-        refused = self._refusal(action, seat)
-        return GAME.refusals[refused].rule if refused else ""
 
     def view(self, seat: int | None) -> View:
         """What a seat sees."""
@@ -124,16 +89,6 @@ class Table:
         seat, action = self.last
         heard = [said for said in self.heard if said.is_heard_by(audience)]
         return events(self.before, seat, action, self.s, audience, heard)
-
-    def outcome(self) -> Result:
-        """Scores, ranks and reason, as it stands."""
-        out = ENGINE.row(GAME.outcome_size)
-        ENGINE.outcome(self.states, 0, out)
-        return Result(
-            reason=GAME.reasons[out[REASON_PLACE]],
-            scores=[score_in(out, seat) for seat in self.seats],
-            ranks=[rank_in(out, seat) for seat in self.seats],
-        )
 
     def hand(self, seat: int) -> list[str]:
         """A hand, by the order of the box."""
@@ -356,12 +311,6 @@ class Table:
         ENGINE.apply(self.states, 0, seat, action, self.chance)
         self.heard = list(ENGINE.heard)
         self.whole()
-
-    def _refusal(self, action: Action, seat: int | None) -> int:
-        asked = self.turn if seat is None else seat
-        code = ENGINE.refusal(self.states, 0, asked, GAME.actions.encode(action))
-        assert (code == LEGAL) == (action in self.legal(asked))
-        return code
 
 
 def table(seats: int = 3, seed: int = 1, **options: Any) -> Table:

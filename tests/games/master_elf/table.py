@@ -7,14 +7,11 @@ rules. After every action the whole box is counted.
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass
 
 from samobranka.core.actions import Action, Event
 from samobranka.core.chance import draw, generator
 from samobranka.core.engine import Interpreted
-from samobranka.core.game import REASON_PLACE, rank_in, score_in, seat_bit
 from samobranka.core.record import Grid, Row
-from samobranka.core.refusal import LEGAL
 from samobranka.core.registry import game
 from samobranka.core.sets import bit, has
 from samobranka.games.master_elf.parts import (
@@ -32,6 +29,7 @@ from samobranka.games.master_elf.phases.moving import Move
 from samobranka.games.master_elf.state import State, pile_size
 from samobranka.games.master_elf.story import events
 from samobranka.games.master_elf.view import View, phase_name, view
+from tests.games.laid import Laid
 
 LAST_RULE = "13.11"
 """Of RULES.md: its chapters are counted up to here."""
@@ -39,17 +37,10 @@ GAME = game("master_elf")
 ENGINE = Interpreted(GAME, checked=True)
 
 
-@dataclass(frozen=True)
-class Result:
-    """An outcome, by seat."""
-
-    reason: str
-    scores: list[int]
-    ranks: list[int]
-
-
-class Table:
+class Table(Laid):
     """One match, and hands that may rearrange its cards."""
+
+    game, engine, phase_name = GAME, ENGINE, staticmethod(phase_name)
 
     def __init__(self, seats: int, chance: Row) -> None:
         self.rows = GAME.layout.allocate(2)
@@ -64,35 +55,9 @@ class Table:
     # ------------------------------------------------------------ asking
 
     @property
-    def phase(self) -> str:
-        """What is expected now."""
-        return phase_name(self.s)
-
-    @property
     def turn(self) -> int:
         """The seat that decides."""
         return self.s.turn
-
-    def movers(self) -> list[int]:
-        """The seats that may act."""
-        may = ENGINE.movers(self.states, 0)
-        return [seat for seat in range(GAME.max_seats) if may & seat_bit(seat)]
-
-    def legal(self, seat: int | None = None) -> list[Action]:
-        """The legal actions of a seat, or of the one that decides."""
-        out = ENGINE.row(GAME.list_size, "i")
-        count = ENGINE.legal(self.states, 0, self.turn if seat is None else seat, out)
-        return [GAME.actions.decode(out[place]) for place in range(count)]
-
-    def why(self, action: Action, seat: int | None = None) -> str:
-        """The name of the refusal; "legal" when there is none."""
-        refused = self._refusal(action, seat)
-        return GAME.refusals[refused].words if refused else "legal"
-
-    def rule(self, action: Action, seat: int | None = None) -> str:
-        """The number of the rule that refuses; empty when none does."""
-        refused = self._refusal(action, seat)
-        return GAME.refusals[refused].rule if refused else ""
 
     def view(self, seat: int | None) -> View:
         """What a seat sees."""
@@ -106,17 +71,6 @@ class Table:
         """What the last action is told to have brought about."""
         seat, action = self.last
         return events(self.before, seat, action, self.s, audience, [])
-
-    def outcome(self) -> Result:
-        """Scores, ranks and reason, as it stands."""
-        out = ENGINE.row(GAME.outcome_size)
-        ENGINE.outcome(self.states, 0, out)
-        seats = range(self.s.seats)
-        return Result(
-            reason=GAME.reasons[out[REASON_PLACE]],
-            scores=[score_in(out, seat) for seat in seats],
-            ranks=[rank_in(out, seat) for seat in seats],
-        )
 
     def hand(self, seat: int) -> list[str]:
         """A hand, by the order of the box."""
@@ -338,12 +292,6 @@ class Table:
         self.last = (seat, action)
         ENGINE.apply(self.states, 0, seat, action, self.chance)
         self.whole()
-
-    def _refusal(self, action: Action, seat: int | None) -> int:
-        asked = self.turn if seat is None else seat
-        code = ENGINE.refusal(self.states, 0, asked, GAME.actions.encode(action))
-        assert (code == LEGAL) == (action in self.legal(asked))
-        return code
 
 
 def table(seats: int = 3, seed: int = 1) -> Table:
