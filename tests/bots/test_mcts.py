@@ -93,7 +93,7 @@ def test_a_search_leaves_nothing_behind_for_the_next(
 
 def visits_at_root(bot: Mcts) -> int:
     """Iterations that the first tree knows of."""
-    return int(bot._nodes[0][tree.ROOT + tree.VISITS])
+    return int(bot._ground.nodes[0][tree.ROOT + tree.VISITS])
 
 
 def settled() -> tuple[Match, int, Mcts]:
@@ -121,8 +121,10 @@ def test_a_tree_is_kept_for_the_next_choice_of_the_same_seat() -> None:
 def test_a_kept_tree_may_know_actions_that_are_not_there() -> None:
     """What was possible in some imagined world only."""
     played, seat, bot = settled()
-    child = int(bot._nodes[0][tree.CHILD])
-    bot._nodes[0][child * (tree.SUMS + played.seats) + tree.ACTION] = played.game.actions.size - 1
+    child = int(bot._ground.nodes[0][tree.CHILD])
+    bot._ground.nodes[0][child * (tree.SUMS + played.seats) + tree.ACTION] = (
+        played.game.actions.size - 1
+    )
     thought = bot.think(played, seat)
     assert sorted(opinion.action for opinion in thought.opinions) == played.legal(seat)
 
@@ -192,8 +194,8 @@ def test_others_go_by_instinct_where_the_game_is_played_on(name: str, others: bo
     played, seat = open_position(loaded, 30)
     bot = Mcts(loaded, Interpreted(loaded), seed=1, iterations=300)
     bot.think(played, seat)
-    nodes, size = bot._nodes[0], tree.SUMS + played.seats
-    used = int(bot._memory[0][tree.USED])
+    nodes, size = bot._ground.nodes[0], tree.SUMS + played.seats
+    used = int(bot._ground.memory[0][tree.USED])
     movers = {int(nodes[node * size + tree.MOVER]) for node in range(1, used + 1)}
     assert (movers != {seat}) is others
 
@@ -205,7 +207,7 @@ def test_those_who_choose_at_once_each_have_their_own_branch() -> None:
     assert played.movers == 0b1111
     bot = Mcts(loaded, Interpreted(loaded), seed=1, iterations=8)
     assert sorted(o.action for o in bot.think(played, 2).opinions) == played.legal(2)
-    nodes, size, movers = bot._nodes[0], tree.SUMS + played.seats, set()
+    nodes, size, movers = bot._ground.nodes[0], tree.SUMS + played.seats, set()
     child = int(nodes[tree.CHILD])
     while child != tree.ROOT:
         movers.add(int(nodes[child * size + tree.MOVER]))
