@@ -9,6 +9,7 @@ import pytest
 
 from samobranka.bots import make_bot, tree
 from samobranka.bots.mcts import Mcts
+from samobranka.bots.mind import mind_of
 from samobranka.core import match
 from samobranka.core.chance import generator
 from samobranka.core.engine import Cpu, Interpreted
@@ -166,21 +167,20 @@ def test_in_a_hurry_it_chooses_the_same_and_thinks_less(
     assert saved > 0
 
 
-@pytest.mark.parametrize("name", [name for name in game_ids() if game(name).instinct])
+@pytest.mark.parametrize("name", [name for name in game_ids() if mind_of(game(name)).instinct])
 def test_instinct_is_legal_or_has_nothing_to_say(name: str) -> None:
     loaded = game(name)
     engine = Interpreted(loaded)
     actions, said = engine.row(loaded.list_size, "i"), 0
-    assert loaded.instinct is not None
+    instinct = mind_of(loaded).instinct
+    assert instinct is not None
     for plies in range(0, 120, 6):
         played, seat = open_position(loaded, plies)
         rows = loaded.layout.allocate(2)
         rows[0, : len(played.record())] = memoryview(played.record())
         states = engine.states(rows)
         count = engine.legal(states, 0, seat, actions)
-        action = loaded.instinct(
-            states, engine.bytes_of(rows), 0, 1, seat, actions, count, generator(1)
-        )
+        action = instinct(states, engine.bytes_of(rows), 0, 1, seat, actions, count, generator(1))
         assert action in (ENOUGH, FIRST_SIGHT, *played.legal(seat))
         said += action >= 0
     assert said > 0
@@ -190,7 +190,7 @@ def test_instinct_is_legal_or_has_nothing_to_say(name: str) -> None:
 def test_others_go_by_instinct_where_the_game_is_played_on(name: str, others: bool) -> None:
     """Then the tree has the seat's own choices only; else everybody's."""
     loaded = game(name)
-    assert (loaded.play_on > 0) is not others
+    assert (mind_of(loaded).play_on > 0) is not others
     played, seat = open_position(loaded, 30)
     bot = Mcts(loaded, Interpreted(loaded), seed=1, iterations=300)
     bot.think(played, seat)

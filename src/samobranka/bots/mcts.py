@@ -16,6 +16,7 @@ from typing import Any
 import numpy as np
 
 from samobranka.bots import tree
+from samobranka.bots.mind import mind_of
 from samobranka.bots.thought import Opinion, Thought
 from samobranka.core.chance import HEADER, generator, seed_generator
 from samobranka.core.engine import Engine
@@ -62,14 +63,15 @@ class Mcts:
             outcomes=engine.grid(trees, game.outcome_size),
         )
         self._beds = engine.grid(trees, ROOM)
+        mind = mind_of(game)
         self._grow = engine.kernel(
             tree.grow,
-            foresee=game.foresee,
-            spread=game.spread,
-            glance=game.glance,
-            trust=game.trust,
-            play_on=game.play_on,
-            instinct=game.instinct or tree.first_sight,
+            foresee=mind.foresee,
+            spread=mind.spread,
+            glance=mind.glance,
+            trust=mind.trust,
+            play_on=mind.play_on,
+            instinct=mind.instinct or tree.first_sight,
             room=ROOM,
         )
         self._replant = engine.kernel(tree.replant)

@@ -213,7 +213,6 @@ class Checks:
                 shown["the score sheet"] = msgspec.json.encode(self.game.sheet(state))
             return shown
         shown.update(self._read_all(self.reference, rows, audience))
-        shown["what is foreseen"] = self.game.foresee(self.reference.states(rows), 0, audience)
         shown["a refusal"] = self._refusals(rows, audience, some=not thorough)
         return shown
 

@@ -6,8 +6,8 @@ import pytest
 
 from samobranka.core.game import ENOUGH
 from samobranka.games.elfenland.actions import EndJourney, Pass, Ride
-from samobranka.games.elfenland.foresee import CARD, MARKER, foresee
-from samobranka.games.elfenland.instinct import instinct
+from samobranka.games.elfenland.bots.foresee import CARD, MARKER, foresee
+from samobranka.games.elfenland.bots.instinct import instinct
 from samobranka.games.elfenland.parts import ROUNDS
 from tests.games.elfenland.table import ENGINE, GAME, Table, planning, table, travelling
 

@@ -6,8 +6,8 @@ import pytest
 
 from samobranka.core.game import FIRST_SIGHT
 from samobranka.games.master_elf.actions import Discard, Draw, Make, Move, NoGift, Take
-from samobranka.games.master_elf.foresee import POINTS, foresee, turns_left, weight
-from samobranka.games.master_elf.instinct import instinct
+from samobranka.games.master_elf.bots.foresee import POINTS, foresee, turns_left, weight
+from samobranka.games.master_elf.bots.instinct import instinct
 from samobranka.games.master_elf.parts import BOX, GIFT_IDS, PILES
 from tests.games.master_elf.scenes import making
 from tests.games.master_elf.table import ENGINE, GAME, Table, table

@@ -10,7 +10,7 @@ from __future__ import annotations
 
 from samobranka.core.game import States
 from samobranka.core.record import table
-from samobranka.games.elfenland.evaluate import (
+from samobranka.games.elfenland.bots.evaluate import (
     NEIGHBOURS,
     best_journey,
     best_plan,

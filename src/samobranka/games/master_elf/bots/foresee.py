@@ -12,7 +12,7 @@ from __future__ import annotations
 
 from samobranka.core.game import States
 from samobranka.core.record import Row, table
-from samobranka.games.master_elf.evaluate import (
+from samobranka.games.master_elf.bots.evaluate import (
     FREE_GIFT,
     POINT,
     best_free_gift,

@@ -19,7 +19,7 @@ from samobranka.games.master_elf.actions import (
     payment_of,
     take_card,
 )
-from samobranka.games.master_elf.evaluate import (
+from samobranka.games.master_elf.bots.evaluate import (
     CRYSTAL,
     POINT,
     UNKNOWN_CARD,
