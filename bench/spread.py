@@ -17,6 +17,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from samobranka.bots import make_bot
+from samobranka.bots.mind import mind_of
 from samobranka.core import match
 from samobranka.core.engine import Cpu
 from samobranka.core.game import Game
@@ -33,12 +34,13 @@ def looks(loaded: Game, engine: Cpu, seats: int, number: int) -> Iterator[Look]:
     """What is foreseen for all seats at some plies of a match, and what each seat won."""
     played = match.new(loaded, seats, secret=f"spread {number}")
     bot, rows = make_bot("greedy", loaded, engine, number), loaded.layout.allocate(1)
+    foresee = mind_of(loaded).foresee
     states, seen = loaded.layout.stand_ins(rows), []
     while not played.is_over:
         if played.ply % EVERY == 0:
             record = played.record()
             rows[0, : len(record)] = memoryview(record)
-            seen.append([loaded.foresee(states, 0, seat) for seat in range(seats)])
+            seen.append([foresee(states, 0, seat) for seat in range(seats)])
         seat = first_mover(played.movers)
         played.act(seat, bot.choose(played, seat))
     ranks = np.array(played.outcome().ranks)

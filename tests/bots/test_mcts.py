@@ -9,6 +9,7 @@ import pytest
 
 from samobranka.bots import make_bot, tree
 from samobranka.bots.mcts import Mcts
+from samobranka.bots.mind import mind_of
 from samobranka.core import match
 from samobranka.core.chance import generator
 from samobranka.core.engine import Cpu, Interpreted
@@ -93,7 +94,7 @@ def test_a_search_leaves_nothing_behind_for_the_next(
 
 def visits_at_root(bot: Mcts) -> int:
     """Iterations that the first tree knows of."""
-    return int(bot._nodes[0][tree.ROOT + tree.VISITS])
+    return int(bot._ground.nodes[0][tree.ROOT + tree.VISITS])
 
 
 def settled() -> tuple[Match, int, Mcts]:
@@ -121,8 +122,10 @@ def test_a_tree_is_kept_for_the_next_choice_of_the_same_seat() -> None:
 def test_a_kept_tree_may_know_actions_that_are_not_there() -> None:
     """What was possible in some imagined world only."""
     played, seat, bot = settled()
-    child = int(bot._nodes[0][tree.CHILD])
-    bot._nodes[0][child * (tree.SUMS + played.seats) + tree.ACTION] = played.game.actions.size - 1
+    child = int(bot._ground.nodes[0][tree.CHILD])
+    bot._ground.nodes[0][child * (tree.SUMS + played.seats) + tree.ACTION] = (
+        played.game.actions.size - 1
+    )
     thought = bot.think(played, seat)
     assert sorted(opinion.action for opinion in thought.opinions) == played.legal(seat)
 
@@ -164,21 +167,20 @@ def test_in_a_hurry_it_chooses_the_same_and_thinks_less(
     assert saved > 0
 
 
-@pytest.mark.parametrize("name", [name for name in game_ids() if game(name).instinct])
+@pytest.mark.parametrize("name", [name for name in game_ids() if mind_of(game(name)).instinct])
 def test_instinct_is_legal_or_has_nothing_to_say(name: str) -> None:
     loaded = game(name)
     engine = Interpreted(loaded)
     actions, said = engine.row(loaded.list_size, "i"), 0
-    assert loaded.instinct is not None
+    instinct = mind_of(loaded).instinct
+    assert instinct is not None
     for plies in range(0, 120, 6):
         played, seat = open_position(loaded, plies)
         rows = loaded.layout.allocate(2)
         rows[0, : len(played.record())] = memoryview(played.record())
         states = engine.states(rows)
         count = engine.legal(states, 0, seat, actions)
-        action = loaded.instinct(
-            states, engine.bytes_of(rows), 0, 1, seat, actions, count, generator(1)
-        )
+        action = instinct(states, engine.bytes_of(rows), 0, 1, seat, actions, count, generator(1))
         assert action in (ENOUGH, FIRST_SIGHT, *played.legal(seat))
         said += action >= 0
     assert said > 0
@@ -188,12 +190,12 @@ def test_instinct_is_legal_or_has_nothing_to_say(name: str) -> None:
 def test_others_go_by_instinct_where_the_game_is_played_on(name: str, others: bool) -> None:
     """Then the tree has the seat's own choices only; else everybody's."""
     loaded = game(name)
-    assert (loaded.play_on > 0) is not others
+    assert (mind_of(loaded).play_on > 0) is not others
     played, seat = open_position(loaded, 30)
     bot = Mcts(loaded, Interpreted(loaded), seed=1, iterations=300)
     bot.think(played, seat)
-    nodes, size = bot._nodes[0], tree.SUMS + played.seats
-    used = int(bot._memory[0][tree.USED])
+    nodes, size = bot._ground.nodes[0], tree.SUMS + played.seats
+    used = int(bot._ground.memory[0][tree.USED])
     movers = {int(nodes[node * size + tree.MOVER]) for node in range(1, used + 1)}
     assert (movers != {seat}) is others
 
@@ -205,7 +207,7 @@ def test_those_who_choose_at_once_each_have_their_own_branch() -> None:
     assert played.movers == 0b1111
     bot = Mcts(loaded, Interpreted(loaded), seed=1, iterations=8)
     assert sorted(o.action for o in bot.think(played, 2).opinions) == played.legal(2)
-    nodes, size, movers = bot._nodes[0], tree.SUMS + played.seats, set()
+    nodes, size, movers = bot._ground.nodes[0], tree.SUMS + played.seats, set()
     child = int(nodes[tree.CHILD])
     while child != tree.ROOT:
         movers.add(int(nodes[child * size + tree.MOVER]))

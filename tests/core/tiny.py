@@ -130,13 +130,8 @@ def determinize(states, i, seat, chance):
 def observe(states, i, seat, out):
     out[0] = states[i].total
 """,
-    "evaluate.py": """
-SPREAD = 1
-GLANCE = 1
-TRUST = 45
-PLAY_ON = 0
-
-
+    "bots/__init__.py": "",
+    "bots/evaluate.py": """
 def evaluate(states, i, seat):
     return states[i].score[seat]
 """,
@@ -318,9 +313,9 @@ class House:
 
     def add_game(self, game: str) -> None:
         """The same game under any name."""
-        self.file("", game).mkdir(parents=True)
         for name, source in SOURCES.items():
             named = source.replace("games.tiny", f"games.{game}").replace('"tiny"', f'"{game}"')
+            self.file(name, game).parent.mkdir(parents=True, exist_ok=True)
             self.file(name, game).write_text(named)
 
     def machine_code(self) -> dict[str, tuple[int, int]]:

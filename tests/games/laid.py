@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from dataclasses import dataclass
+from importlib import import_module
 from typing import Any, ClassVar
 
 from samobranka.core.actions import Action
@@ -27,7 +27,6 @@ class Laid:
 
     game: ClassVar[Game]
     engine: ClassVar[Interpreted]
-    phase_name: ClassVar[Callable[[Any], str]]
     states: Any
     s: Any
 
@@ -39,7 +38,7 @@ class Laid:
     @property
     def phase(self) -> str:
         """What is expected now."""
-        return type(self).phase_name(self.s)
+        return str(import_module(self.game.view.__module__).phase_name(self.s))
 
     def movers(self) -> list[int]:
         """The seats that may act."""

@@ -43,7 +43,7 @@ MISTAKES = {
         "the observation shows no secret",
     ),
     "evaluation_reads_the_deck": (
-        "evaluate.py",
+        "bots/evaluate.py",
         "value = POINT * score(s, seat)",
         "value = s.deck[0]",
         "the evaluation shows no secret",
@@ -115,7 +115,7 @@ MISTAKES = {
         "legal = not refused",
     ),
     "minus_one_as_an_index": (
-        "evaluate.py",
+        "bots/evaluate.py",
         "value = POINT * score(s, seat)",
         "value = s.laid[s.choice[seat]]",
         "nothing fails",

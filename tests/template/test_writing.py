@@ -26,8 +26,9 @@ def names_in(folder: Path) -> set[str]:
 
 def test_it_has_the_files_of_a_game(tmp_path: Path) -> None:
     written = write_game("nim", tmp_path)
-    ours = names_in(game_folder("master_elf")) - OPTIONAL
-    assert names_in(tmp_path / "nim") - OPTIONAL == ours
+    game, known = tmp_path / "nim", game_folder("master_elf")
+    assert names_in(game) - OPTIONAL == names_in(known) - OPTIONAL
+    assert names_in(game / "bots") == names_in(known / "bots") - OPTIONAL
     assert names_in(tmp_path / "nim" / "words") == {"ru.ftl", "en.ftl"}
     assert sorted(written) == sorted(path for path in (tmp_path / "nim").rglob("*.*"))
     assert len(written) == len(list(template_files()))
@@ -78,7 +79,8 @@ def test_nothing_is_overwritten(tmp_path: Path) -> None:
 
 
 def test_the_template_can_be_imported_as_it_stands() -> None:
-    from samobranka.template.game import evaluate, insight, rules, view
+    from samobranka.template.game import insight, rules, view
+    from samobranka.template.game.bots import evaluate
 
     assert rules.MAX_LEGAL == 7
     assert all((evaluate.evaluate, insight.determinize, view.view))

@@ -16,6 +16,7 @@ from typing import Any
 import numpy as np
 
 from samobranka.bots import tree
+from samobranka.bots.mind import mind_of
 from samobranka.bots.thought import Opinion, Thought
 from samobranka.core.chance import HEADER, generator, seed_generator
 from samobranka.core.engine import Engine
@@ -48,26 +49,29 @@ class Mcts:
         self._iterations = iterations or (None if seconds else ITERATIONS)
         self._trees = trees = getattr(engine, "threads", 1)
         self._rows = game.layout.allocate(1 + 2 * trees)
-        self._states = engine.states(self._rows)
-        self._bytes = engine.bytes_of(self._rows)
-        self._chances = engine.grid(trees, HEADER)
-        self._lists = engine.grid(trees, game.list_size, "i")
-        self._nodes = engine.grid(trees, ROOM)
+        self._ground = tree.Ground(
+            states=engine.states(self._rows),
+            rows=engine.bytes_of(self._rows),
+            chances=engine.grid(trees, HEADER),
+            lists=engine.grid(trees, game.list_size, "i"),
+            nodes=engine.grid(trees, ROOM),
+            memory=engine.grid(trees, 1),
+            paths=engine.grid(trees, tree.PATH),
+            places=engine.grid(trees, game.list_size),
+            branches=engine.grid(trees, game.max_seats),
+            values=engine.grid(trees, game.max_seats),
+            outcomes=engine.grid(trees, game.outcome_size),
+        )
         self._beds = engine.grid(trees, ROOM)
-        self._memory = engine.grid(trees, 1)
-        self._paths = engine.grid(trees, tree.PATH)
-        self._places = engine.grid(trees, game.list_size)
-        self._branches = engine.grid(trees, game.max_seats)
-        self._values = engine.grid(trees, game.max_seats)
-        self._outcomes = engine.grid(trees, game.outcome_size)
+        mind = mind_of(game)
         self._grow = engine.kernel(
             tree.grow,
-            foresee=game.foresee,
-            spread=game.spread,
-            glance=game.glance,
-            trust=game.trust,
-            play_on=game.play_on,
-            instinct=game.instinct or tree.first_sight,
+            foresee=mind.foresee,
+            spread=mind.spread,
+            glance=mind.glance,
+            trust=mind.trust,
+            play_on=mind.play_on,
+            instinct=mind.instinct or tree.first_sight,
             room=ROOM,
         )
         self._replant = engine.kernel(tree.replant)
@@ -101,22 +105,24 @@ class Mcts:
     def _clear(self, seats: int) -> None:
         """Nothing but roots, never visited."""
         for number in range(self._trees):
-            self._memory[number][tree.USED] = 0
-            np.asarray(self._nodes[number])[: tree.SUMS + seats] = 0
+            self._ground.memory[number][tree.USED] = 0
+            np.asarray(self._ground.nodes[number])[: tree.SUMS + seats] = 0
 
     def _go_on(self, match: Match, seat: int, action: int) -> None:
         """Keeps what grew below a choice, if the seat is next and can foresee what it will know."""
         outlooks = {self._outlook(seat, action, world) for world in range(OUTLOOKS)}
-        if len(outlooks) > 1 or self._engine.movers(self._states, 1) != 1 << seat:
+        if len(outlooks) > 1 or self._engine.movers(self._ground.states, 1) != 1 << seat:
             return
         self._foreseen = outlooks.pop()
-        self._replant(self._trees, self._nodes, self._beds, self._memory, seat, match.seats, action)
-        self._nodes, self._beds = self._beds, self._nodes
+        nodes, beds = self._ground.nodes, self._beds
+        memory = self._ground.memory
+        self._replant(self._trees, nodes, beds, memory, seat, match.seats, action)
+        self._ground, self._beds = self._ground._replace(nodes=beds), nodes
 
     def _outlook(self, seat: int, action: int, world: int) -> bytes:
         """What the seat knows after an action, in one imagined world."""
         self._imagine(0, seat, world)
-        self._engine.apply(self._states, 1, seat, action, self._chance)
+        self._engine.apply(self._ground.states, 1, seat, action, self._chance)
         return self._known(1, seat)
 
     def _known(self, i: int, seat: int) -> bytes:
@@ -128,7 +134,7 @@ class Mcts:
         """Imagines anew, in record 1, all that the seat cannot see in record i."""
         self._rows[1] = self._rows[i]
         seed_generator(self._chance, self._seed, world)
-        self._engine.determinize(self._states, 1, seat, self._chance)
+        self._engine.determinize(self._ground.states, 1, seat, self._chance)
 
     def _spend(self, match: Match, seat: int, seed: int, hurries: bool) -> int:
         """Grows the trees until the budget is spent; how many iterations each got.
@@ -169,26 +175,8 @@ class Mcts:
         return first - second
 
     def _iterate(self, match: Match, seat: int, seed: int, first: int, last: int) -> None:
-        self._grow(
-            self._trees,
-            self._states,
-            self._bytes,
-            seat,
-            match.seats,
-            self._chances,
-            self._lists,
-            self._nodes,
-            self._memory,
-            self._paths,
-            self._places,
-            self._branches,
-            self._values,
-            self._outcomes,
-            seed,
-            first,
-            last,
-            self._trees,
-        )
+        task = tree.Task(seat, match.seats, seed, first, last, self._trees)
+        self._grow(self._trees, self._ground, task)
 
     def _summed(self, match: Match, seat: int, done: int) -> Thought:
         """The trees added up."""
@@ -220,11 +208,11 @@ class Mcts:
         return visits, sums
 
     def _chances_at_root(self, number: int, seats: int) -> Any:
-        return np.array(self._nodes[number][tree.SUMS : tree.SUMS + seats], np.float64)
+        return np.array(self._ground.nodes[number][tree.SUMS : tree.SUMS + seats], np.float64)
 
     def _children(self, number: int, seats: int, seat: int) -> list[tuple[int, int, int]]:
         """Action, visits and sum of the seat's chances, for each of its choices at the root."""
-        nodes, size = self._nodes[number], tree.SUMS + seats
+        nodes, size = self._ground.nodes[number], tree.SUMS + seats
         found = []
         child = int(nodes[tree.CHILD])
         while child != tree.ROOT:

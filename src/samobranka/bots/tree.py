@@ -17,7 +17,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from math import exp
-from typing import Any
+from typing import Any, NamedTuple
 
 from samobranka.core.chance import seed_generator
 from samobranka.core.game import (
@@ -85,6 +85,12 @@ FADED = 12 * STEPS
 """From here on nothing is left."""
 FADING = table([max(1, round(ALIKE * exp(-step / STEPS))) for step in range(FADED + 1)])
 
+HUNDRED = 100
+"""Weights are in hundredths: rules and kernels name whole numbers only."""
+BY_SIGHT = 95
+"""So much of the tries goes by first sight; the rest goes to all actions alike."""
+UNKNOWN = ONE // 4
+"""A seat's chance where nobody has been yet."""
 LOOKS = 24
 """How often an action at the root is looked at, because chance changes what one sees."""
 FEW = 4
@@ -96,61 +102,63 @@ LONGEST = 60
 PATH = LONGEST + 1
 
 
-def grow(
-    i: int,
-    states: States,
-    rows: Any,
-    seat: int,
-    seats: int,
-    chances: Any,
-    lists: Any,
-    nodes: Any,
-    memory: Any,
-    paths: Any,
-    places: Any,
-    branches: Any,
-    values: Any,
-    outcomes: Any,
-    seed: int,
-    first: int,
-    last: int,
-    trees: int,
-) -> None:
-    """Iterations first..last-1 of tree i. Record 0 is the match; a tree has two to try things out."""
-    here = 1 + 2 * i
-    for time in range(first, last):
-        world = next_world(states, seat, lists[i], nodes[i], SUMS + seats, places[i], time)
-        seed_generator(chances[i], seed, world * trees + i)
-        clone(rows, 0, here, mark)
-        determinize(states, here, seat, chances[i])
-        depth = descend(
-            states,
-            rows,
-            here,
-            seat,
-            seats,
-            chances[i],
-            lists[i],
-            nodes[i],
-            memory[i],
-            paths[i],
-            places[i],
-            branches[i],
-            values[i],
-            outcomes[i],
-        )
-        remember(nodes[i], paths[i], depth, values[i], seats)
+class Ground(NamedTuple):
+    """What trees grow in: the match, and lines to think on, one of each for every tree."""
+
+    states: States
+    """Record 0 is the match; every tree has two to try things out."""
+    rows: Any
+    """The same records as bytes."""
+    chances: Any
+    lists: Any
+    nodes: Any
+    memory: Any
+    paths: Any
+    places: Any
+    branches: Any
+    values: Any
+    outcomes: Any
 
 
-def next_world(
-    states: States, seat: int, actions: Row, nodes: Row, size: int, places: Row, time: int
-) -> int:
+class Task(NamedTuple):
+    """Who thinks, and which iterations of each tree are due."""
+
+    seat: int
+    seats: int
+    seed: int
+    first: int
+    last: int
+    trees: int
+
+
+def grow(i: int, ground: Ground, task: Task) -> None:
+    """Iterations first..last-1 of tree i."""
+    here = record_of(i)
+    chance = ground.chances[i]
+    for time in range(task.first, task.last):
+        world = next_world(ground, i, task.seat, SUMS + task.seats, time)
+        seed_generator(chance, task.seed, world * task.trees + i)
+        clone(ground.rows, 0, here, mark)
+        determinize(ground.states, here, task.seat, chance)
+        depth = descend(ground, i, task.seat, task.seats)
+        remember(ground.nodes[i], ground.paths[i], depth, ground.values[i], task.seats)
+
+
+def record_of(i: int) -> int:
+    """The record in which tree i imagines the match; the next one is spare."""
+    return 1 + 2 * i
+
+
+def next_world(ground: Ground, i: int, seat: int, size: int, time: int) -> int:
     """Which imagined world the next iteration plays in.
 
     Every action of the seat meets the same worlds in the same order, so that luck does not make one
     look better than another.
     """
-    count = legal(states, 0, seat, actions)
+    actions = ground.lists[i]
+    nodes = ground.nodes[i]
+    places = ground.places[i]
+    count = legal(ground.states, 0, seat, actions)
     find_children(nodes, ROOT, size, seat, actions, count, places)
     for k in range(count):
         if places[k] == ROOT:
@@ -159,40 +167,32 @@ def next_world(
     return int(nodes[child * size + VISITS])
 
 
-def descend(
-    states: States,
-    rows: Any,
-    here: int,
-    seat: int,
-    seats: int,
-    chance: Row,
-    actions: Row,
-    nodes: Row,
-    memory: Row,
-    path: Row,
-    places: Row,
-    branch: Row,
-    values: Row,
-    out: Row,
-) -> int:
-    """Goes down the tree and judges where it ends; the nodes on the way are path[0..depth].
+def descend(ground: Ground, i: int, seat: int, seats: int) -> int:
+    """Goes down tree i and judges where it ends; the nodes on the way are path[0..depth].
 
     Those who choose at once do not see each other's choices: each goes along a branch of its own, from
     the node where they began, and the way goes on along the seat's. In a game that is played on by
     instinct, the others go by it here, too: so the tree reaches the seat's own next choices.
     """
+    states = ground.states
+    here = record_of(i)
+    actions = ground.lists[i]
+    nodes = ground.nodes[i]
+    path = ground.paths[i]
+    branch = ground.branches[i]
+    values = ground.values[i]
     size = SUMS + seats
     depth = 0
     path[0] = ROOT
     asked = 0
     if play_on > 0:
-        forget(rows, here)
+        forget(ground.rows, here)
     for other in range(seats):
         branch[other] = ROOT
     for _ply in range(LONGEST):
         may = movers(states, here)
         if may == 0:
-            count_winners(states, here, seats, values, out)
+            count_winners(states, here, seats, values, ground.outcomes[i])
             return depth
         mover = first_mover(may)
         is_new = not is_several(asked) or may & ~asked != 0
@@ -205,14 +205,12 @@ def descend(
         count = legal(states, here, mover, actions)
         action = actions[0] if count == 1 else ENOUGH
         if action == ENOUGH and play_on > 0 and mover != seat and not is_together:
-            action = by_instinct(states, rows, here, mover, actions, count, chance)
+            action = by_instinct(ground, i, mover, count)
         if action == ENOUGH:
             if node != ROOT and not is_together and is_to_wait(nodes, node * size, count):
                 break
-            widen(
-                states, rows, here, mover, chance, actions, count, nodes, memory, node, size, places
-            )
-            child = choose_child(nodes, node, size, mover, count, places)
+            widen(ground, i, node, size, mover, count)
+            child = choose_child(nodes, node, size, mover, count, ground.places[i])
             if child == ROOT:
                 break  # no room for more nodes
             action = nodes[child * size + ACTION]
@@ -221,11 +219,11 @@ def descend(
                 branch[seat] = child
             depth += 1
             path[depth] = child
-        apply(states, here, mover, action, chance)
-    if go_on_by_instinct(states, rows, here, chance, actions):
+        apply(states, here, mover, action, ground.chances[i])
+    if go_on_by_instinct(ground, i):
         judge(states, here, seats, values)
     else:
-        count_winners(states, here, seats, values, out)
+        count_winners(states, here, seats, values, ground.outcomes[i])
     return depth
 
 
@@ -249,8 +247,11 @@ def forget(rows: Any, here: int) -> None:
         rows[here][place] = 0
 
 
-def go_on_by_instinct(states: States, rows: Any, here: int, chance: Row, actions: Row) -> bool:
+def go_on_by_instinct(ground: Ground, i: int) -> bool:
     """Plays on for a while; False when that ends the match."""
+    states = ground.states
+    here = record_of(i)
+    actions = ground.lists[i]
     for _ply in range(play_on):
         may = movers(states, here)
         if may == 0:
@@ -259,20 +260,23 @@ def go_on_by_instinct(states: States, rows: Any, here: int, chance: Row, actions
         count = legal(states, here, mover, actions)
         action = actions[0]
         if count > 1:
-            action = by_instinct(states, rows, here, mover, actions, count, chance)
+            action = by_instinct(ground, i, mover, count)
             if action == ENOUGH:
                 return True
-        apply(states, here, mover, action, chance)
+        apply(states, here, mover, action, ground.chances[i])
     return movers(states, here) != 0
 
 
-def by_instinct(
-    states: States, rows: Any, here: int, mover: int, actions: Row, count: int, chance: Row
-) -> int:
+def by_instinct(ground: Ground, i: int, mover: int, count: int) -> int:
     """What a seat does without thinking; ENOUGH where the game need not be played on."""
-    action = instinct(states, rows, here, here + 1, mover, actions, count, chance)
+    here = record_of(i)
+    actions = ground.lists[i]
+    chance = ground.chances[i]
+    action = instinct(ground.states, ground.rows, here, here + 1, mover, actions, count, chance)
     if action == FIRST_SIGHT:
-        return first_sight(states, rows, here, here + 1, mover, actions, count, chance)
+        return first_sight(
+            ground.states, ground.rows, here, here + 1, mover, actions, count, chance
+        )
     return action
 
 
@@ -299,22 +303,14 @@ def first_sight(
     return actions[best]
 
 
-def widen(
-    states: States,
-    rows: Any,
-    here: int,
-    mover: int,
-    chance: Row,
-    actions: Row,
-    count: int,
-    nodes: Row,
-    memory: Row,
-    node: int,
-    size: int,
-    places: Row,
-) -> None:
+def widen(ground: Ground, i: int, node: int, size: int, mover: int, count: int) -> None:
     """Adds a child for every legal action that has none; `places[k]` is the child of actions[k]."""
+    actions = ground.lists[i]
+    nodes = ground.nodes[i]
+    memory = ground.memory[i]
+    places = ground.places[i]
     find_children(nodes, node, size, mover, actions, count, places)
+    here = record_of(i)
     spare = here + 1
     looks = LOOKS if node == ROOT else 1
     for k in range(count):
@@ -323,9 +319,9 @@ def widen(
             places[k] = memory[USED]
             add_child(nodes, node, size, places[k], mover, actions[k])
         if places[k] != ROOT and nodes[places[k] * size + SIGHTS] < looks:
-            clone(rows, here, spare, mark)
-            apply(states, spare, mover, actions[k], chance)
-            note_look(nodes, places[k] * size, evaluate(states, spare, mover))
+            clone(ground.rows, here, spare, mark)
+            apply(ground.states, spare, mover, actions[k], ground.chances[i])
+            note_look(nodes, places[k] * size, evaluate(ground.states, spare, mover))
 
 
 def note_look(nodes: Row, base: int, sight: int) -> None:
@@ -405,10 +401,10 @@ def choose_child(nodes: Row, node: int, size: int, mover: int, count: int, place
         if places[k] != ROOT:
             likings += liking(nodes, places[k] * size, best_sight)
     visits = nodes[node * size + VISITS]
-    mean = 0.25
+    mean = UNKNOWN / ONE
     if visits > 0:
         mean = nodes[node * size + SUMS + mover] / (visits * ONE)
-    worth = 0.01 * trust * (visits + 1) ** 0.5
+    worth = trust / HUNDRED * (visits + 1) ** 0.5
     best = ROOT
     best_sum = -1.0
     for k in range(count):
@@ -419,7 +415,8 @@ def choose_child(nodes: Row, node: int, size: int, mover: int, count: int, place
             chance = mean
             if tried > 0:
                 chance = nodes[base + SUMS + mover] / (tried * ONE)
-            share = 0.95 * liking(nodes, base, best_sight) / likings + 0.05 / count
+            seen = BY_SIGHT / HUNDRED * liking(nodes, base, best_sight) / likings
+            share = seen + (HUNDRED - BY_SIGHT) / HUNDRED / count
             total = chance + worth * share / (1 + tried)
             if total > best_sum:
                 best = child

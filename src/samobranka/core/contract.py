@@ -382,7 +382,6 @@ class Checks:
         if self._all_laws:
             shown.update(self._read_all(self.reference, rows, audience))
             shown["a refusal"] = self._refusals(rows, audience, some=not thorough)
-        shown["what is foreseen"] = self.game.foresee(self.reference.states(rows), 0, audience)
         return shown
 
     def _read_all(self, engine: Engine, rows: Rows, seat: int) -> dict[str, Any]:

@@ -1,4 +1,4 @@
-"""One rules source, three engines. The only numba imports of the house.
+"""One rules source, three engines. Beside compiling.py the only numba imports of the house.
 
     interpreted   the functions as they are, over stand-ins made of memoryviews: the reference
     cpu           the same functions compiled by Numba, without the interpreter's lock
@@ -84,10 +84,6 @@ FORGET_AFTER = 30 * 24 * 3600
 INLINE_BELOW = 500
 """Functions with less bytecode than this are compiled into their callers; so is any function that is
 called from one place only, which makes the code faster and not longer."""
-
-# Rules allocate nothing, so need no reference counts, and divide by no zero: the interpreted engine
-# would have raised. Together with inlining this makes playouts twice as fast.
-COMPILE_FLAGS: dict[str, Any] = {"nogil": True, "_nrt": False, "error_model": "numpy"}
 
 
 @dataclass(frozen=True)
@@ -462,24 +458,24 @@ class Cpu(Engine):
         return run
 
     def _holes(self, given: Mapping[str, Any]) -> dict[str, Any]:
-        return super()._holes({**({} if self.whole else self._linked), **given})
+        if self.whole:
+            return super()._holes(given)
+        compiled = {function: self._linked[name] for name, function in self._contract().items()}
+        found = {hole: compiled.get(filling, filling) for hole, filling in given.items()}
+        return super()._holes({**self._linked, **found})
 
     def _twins(self, planned: Plan, kept: set[Any]) -> Twins:
         """Twins, of which the `kept` ones (called from Python) have their machine code on disk."""
-        import numba
+        from samobranka.core import compiling
 
         roots = {function.__code__ for function in kept}
         inlined = {f.__code__ for f in planned.functions if planned.is_inlined(f)}
         folder = machine_code_folder(self.game, planned, self.bounds_check)
 
         def wrap(twin: FunctionType) -> Any:
-            return numba.njit(
-                twin,
-                cache=twin.__code__ in roots,
-                boundscheck=self.bounds_check,
-                forceinline=twin.__code__ in inlined,
-                **COMPILE_FLAGS,
-            )
+            make = compiling.entry if twin.__code__ in roots else compiling.piece
+            forced = twin.__code__ in inlined
+            return make(twin, boundscheck=self.bounds_check, forceinline=forced)
 
         with _cache_in(folder):
             return twins_of(planned, wrap, np.asarray)
@@ -657,9 +653,10 @@ def narrowed(view: memoryview) -> Any:
 
 def _caller(symbol: str, signature: Any) -> Any:
     """A function for compiled code: takes what the named one takes, and calls that."""
-    import numba
     from numba.core import cgutils
     from numba.extending import intrinsic
+
+    from samobranka.core import compiling
 
     returned, expected = signature.return_type, signature.args
 
@@ -685,7 +682,7 @@ def _caller(symbol: str, signature: Any) -> Any:
     def call(*arguments: Any) -> Any:
         return call_by_symbol(arguments)
 
-    return numba.njit(call, forceinline=True, **COMPILE_FLAGS)
+    return compiling.piece(call, forceinline=True)
 
 
 # ---------------------------------------------------------------- machine code on disk
@@ -705,6 +702,8 @@ def machine_code_key(game: Game, planned: Plan, bounds_check: bool) -> str:
     import numba
     from llvmlite import binding
 
+    from samobranka.core import compiling
+
     sponge = hashlib.blake2b(digest_size=12)
     for path in _sources(game):
         content = path.read_bytes()
@@ -713,7 +712,7 @@ def machine_code_key(game: Game, planned: Plan, bounds_check: bool) -> str:
     facts = (
         (platform.python_version(), np.__version__, numba.__version__, llvmlite.__version__),
         (binding.get_host_cpu_name(), binding.get_host_cpu_features().flatten()),
-        (bounds_check, numba.config.BOUNDSCHECK, numba.config.OPT, COMPILE_FLAGS, INLINE_BELOW),
+        (bounds_check, numba.config.BOUNDSCHECK, numba.config.OPT, compiling.FLAGS, INLINE_BELOW),
         game.layout.describe(),
     )
     sponge.update(repr(facts).encode())

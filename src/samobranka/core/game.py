@@ -59,35 +59,15 @@ be tried, why not, and what then happens. See contents.py.
     observe(states, i, seat, out)
         Writes OBSERVATION features for a network, whole numbers, from what the seat may know.
 
-`evaluate.py`
+`bots/evaluate.py`
 
     evaluate(states, i, seat) -> int
         How well the seat stands, from what it may know; larger is better. The greedy bot's eye.
-    SPREAD
-        By how much better a seat must stand than another to be e times as likely to win: what the
-        searching bot needs to turn evaluations, or what `foresee` says, into chances. bench/spread.py
-        measures it.
-    GLANCE
-        By how much better an action must look at first sight to be tried e times as often. A twelfth of
-        the SPREAD of evaluations is a good start; more where first sight deceives.
-    TRUST
-        How much the searching bot goes by what looks best at first sight, in hundredths: the more, the
-        less its own iterations tell (few of them, or noisy ones).
-    PLAY_ON
-        How many plies the searching bot plays on by instinct before it asks the evaluation; 0 where
-        the evaluation sees far enough by itself.
 
-`instinct.py` (only where the action that looks best is too dear to find)
-
-    instinct(states, rows, i, spare, seat, actions, count, chance) -> int
-        A policy (see kernels.py): what a seat does without thinking. FIRST_SIGHT: what looks best;
-        ENOUGH: nothing, because from here one sees as far as playing on would.
-
-`foresee.py` (only where what is best to do next tells little of who will win)
-
-    foresee(states, i, seat) -> int
-        How well the seat stands in the long run; larger is better. The searching bot turns it into
-        chances, by SPREAD; without it, the evaluation.
+The folder `bots/` has no rules in it, but what bots take from the game. This one function belongs
+to the contract: every engine compiles it, and it is checked for secrets. samobranka/bots/mind.py says
+what else may be there. Scratch means nothing between calls of the contract's functions; only
+`instinct`, which is none of them, may find there what it left itself.
 
 Never compiled, they take stand-ins and give structs:
 
@@ -117,7 +97,6 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from importlib import import_module
-from importlib.util import find_spec
 from types import ModuleType
 from typing import Any, Protocol
 
@@ -302,12 +281,6 @@ class Game:
     determinize: Determinize
     observe: Observe
     evaluate: Evaluate
-    foresee: Evaluate
-    spread: int
-    glance: int
-    trust: int
-    play_on: int
-    instinct: Callable[..., int] | None
     view: Callable[[Any, int | None], msgspec.Struct]
     events: Callable[[Any, int, int, Any, int | None, Sequence[Happened]], list[Event]]
     prompt: Callable[[Any, int | None], Prompt]
@@ -364,7 +337,7 @@ def load(game: str) -> Game:
     rules, insight = _module(game, "rules"), _module(game, "insight")
     state, view = _module(game, "state"), _module(game, "view")
     story, sheet = _module(game, "story"), _module(game, "sheet")
-    evaluation, conservation = _module(game, "evaluate"), _module(game, "conservation")
+    conservation = _module(game, "conservation")
     return Game(
         id=game,
         meta=_module(game, "meta").META,
@@ -384,13 +357,7 @@ def load(game: str) -> Game:
         outcome=rules.outcome,
         determinize=insight.determinize,
         observe=insight.observe,
-        evaluate=evaluation.evaluate,
-        foresee=_optional(game, "foresee") or evaluation.evaluate,
-        spread=evaluation.SPREAD,
-        glance=evaluation.GLANCE,
-        trust=evaluation.TRUST,
-        play_on=evaluation.PLAY_ON,
-        instinct=_optional(game, "instinct"),
+        evaluate=_module(game, "bots.evaluate").evaluate,
         view=view.view,
         prompt=view.prompt,
         events=story.events,
@@ -403,11 +370,3 @@ def load(game: str) -> Game:
 
 def _module(game: str, name: str) -> ModuleType:
     return import_module(f"samobranka.games.{game}.{name}")
-
-
-def _optional(game: str, name: str) -> Callable[..., int] | None:
-    """A function that a game may have, in a file of its name."""
-    if find_spec(f"samobranka.games.{game}.{name}") is None:
-        return None
-    function: Callable[..., int] = getattr(_module(game, name), name)
-    return function

@@ -38,7 +38,7 @@ from samobranka.games.archravels.phases.works import Done
 from samobranka.games.archravels.setup import Choose
 from samobranka.games.archravels.state import State, deck_size, is_request, pattern_of, request_of
 from samobranka.games.archravels.story import events
-from samobranka.games.archravels.view import View, phase_name, prompt, view
+from samobranka.games.archravels.view import View, prompt, view
 from tests.games.laid import Laid
 
 LAST_RULE = "17.9"
@@ -55,7 +55,7 @@ SHOPPER, CRAFTER, SPECIALIST, SPINNER = CHARACTERS
 class Table(Laid):
     """One match, and hands that may rearrange its components."""
 
-    game, engine, phase_name = GAME, ENGINE, staticmethod(phase_name)
+    game, engine = GAME, ENGINE
 
     def __init__(self, seats: int, options: dict[str, str], chance: Row) -> None:
         self.rows = GAME.layout.allocate(2)

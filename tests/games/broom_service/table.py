@@ -39,7 +39,7 @@ from samobranka.games.broom_service.phases.undone import Nothing
 from samobranka.games.broom_service.phases.ways import Act
 from samobranka.games.broom_service.state import CALLING, CHOOSING, State, decision
 from samobranka.games.broom_service.story import events
-from samobranka.games.broom_service.view import View, decision_name, phase_name, prompt, view
+from samobranka.games.broom_service.view import View, decision_name, prompt, view
 from tests.games.laid import Laid
 
 LAST_RULE = "17.14"
@@ -69,7 +69,7 @@ TILE_IDS = (*MOUNTAIN_TILE_IDS, *FOREST_TILE_IDS, *HILL_TILE_IDS)
 class Table(Laid):
     """One match, and hands that may rearrange it."""
 
-    game, engine, phase_name = GAME, ENGINE, staticmethod(phase_name)
+    game, engine = GAME, ENGINE
 
     def __init__(self, seats: int, chance: Row, options: dict[str, str]) -> None:
         self.rows = GAME.layout.allocate(2)

@@ -49,7 +49,7 @@ from samobranka.games.catan.state import (
     settlement_of,
 )
 from samobranka.games.catan.story import events
-from samobranka.games.catan.view import View, phase_name, view
+from samobranka.games.catan.view import View, view
 from tests.games.laid import Laid
 
 LAST_RULE = "24.17"
@@ -63,7 +63,7 @@ Cards = dict[str, int]
 class Table(Laid):
     """One match, and hands that may rearrange its components."""
 
-    game, engine, phase_name = GAME, ENGINE, staticmethod(phase_name)
+    game, engine = GAME, ENGINE
 
     @property
     def asked(self) -> int:

@@ -34,7 +34,7 @@ from samobranka.games.elfenland.phases.planning import Pass
 from samobranka.games.elfenland.phases.round_end import Keep
 from samobranka.games.elfenland.state import TRAVELLING, State
 from samobranka.games.elfenland.story import events
-from samobranka.games.elfenland.view import View, phase_name, view
+from samobranka.games.elfenland.view import View, view
 from tests.games.laid import Laid
 
 LAST_RULE = "13.13"
@@ -46,7 +46,7 @@ ENGINE = Interpreted(GAME, checked=True)
 class Table(Laid):
     """One match, and hands that may rearrange its components."""
 
-    game, engine, phase_name = GAME, ENGINE, staticmethod(phase_name)
+    game, engine = GAME, ENGINE
 
     def __init__(self, seats: int, chance: Row, options: dict[str, str] | None = None) -> None:
         self.rows = GAME.layout.allocate(2)

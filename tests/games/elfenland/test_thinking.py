@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from samobranka.core.game import ENOUGH
-from samobranka.games.elfenland.foresee import CARD, MARKER, foresee
-from samobranka.games.elfenland.instinct import instinct
+from samobranka.games.elfenland.bots.foresee import CARD, MARKER, foresee
+from samobranka.games.elfenland.bots.instinct import instinct
 from samobranka.games.elfenland.parts import ROUNDS
 from samobranka.games.elfenland.phases.journey_end import EndJourney
 from samobranka.games.elfenland.phases.planning import Pass

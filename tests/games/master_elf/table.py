@@ -28,7 +28,7 @@ from samobranka.games.master_elf.phases.making import NoGift
 from samobranka.games.master_elf.phases.moving import Move
 from samobranka.games.master_elf.state import State, pile_size
 from samobranka.games.master_elf.story import events
-from samobranka.games.master_elf.view import View, phase_name, view
+from samobranka.games.master_elf.view import View, view
 from tests.games.laid import Laid
 
 LAST_RULE = "13.11"
@@ -40,7 +40,7 @@ ENGINE = Interpreted(GAME, checked=True)
 class Table(Laid):
     """One match, and hands that may rearrange its cards."""
 
-    game, engine, phase_name = GAME, ENGINE, staticmethod(phase_name)
+    game, engine = GAME, ENGINE
 
     def __init__(self, seats: int, chance: Row) -> None:
         self.rows = GAME.layout.allocate(2)

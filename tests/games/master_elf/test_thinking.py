@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from samobranka.core.game import FIRST_SIGHT
-from samobranka.games.master_elf.foresee import POINTS, foresee, turns_left, weight
-from samobranka.games.master_elf.instinct import instinct
+from samobranka.games.master_elf.bots.foresee import POINTS, foresee, turns_left, weight
+from samobranka.games.master_elf.bots.instinct import instinct
 from samobranka.games.master_elf.parts import BOX, GIFT_IDS, PILES
 from samobranka.games.master_elf.phases.making import Make, NoGift
 from samobranka.games.master_elf.phases.moving import Move

@@ -47,11 +47,6 @@ FREE_GIFT = 350  # a special action not yet begun
 HALF_PAIR = 60  # one gift of a special pair, while nobody has made the other
 OTHER_HALF_OPEN = 100  # and that other lies on top of a pile
 
-SPREAD = 1000  # of foresee.py
-GLANCE = 17
-TRUST = 45
-PLAY_ON = 80  # a quarter of a match
-
 
 def evaluate(states: States, i: int, seat: int) -> int:
     """Hundredths of a point."""

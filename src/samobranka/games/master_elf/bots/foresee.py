@@ -13,7 +13,7 @@ from __future__ import annotations
 from samobranka.core.game import States
 from samobranka.core.record import Row, table
 from samobranka.core.sets import count_of
-from samobranka.games.master_elf.evaluate import (
+from samobranka.games.master_elf.bots.evaluate import (
     FREE_GIFT,
     POINT,
     best_free_gift,

@@ -11,7 +11,7 @@ from __future__ import annotations
 from samobranka.core.game import States
 from samobranka.core.record import table
 from samobranka.core.sets import count_of
-from samobranka.games.elfenland.evaluate import (
+from samobranka.games.elfenland.bots.evaluate import (
     NEIGHBOURS,
     best_journey,
     best_plan,

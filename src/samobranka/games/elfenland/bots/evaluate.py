@@ -79,11 +79,6 @@ KEPT_CARD = 20  # a card in hand for the counter that is kept
 WASTE = 2  # cards beyond one a marker that a plan may spend
 PLAN_NODES = 120  # journeys looked at in a plan
 
-SPREAD = 1000  # of foresee.py
-GLANCE = 125
-TRUST = 110
-PLAY_ON = 70  # a round
-
 
 def evaluate(states: States, i: int, seat: int) -> int:
     """Thousandths of a marker."""

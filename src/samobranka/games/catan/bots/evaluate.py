@@ -91,11 +91,6 @@ UNWELCOME = 8  # and one by which nobody does
 GIFT = 20  # a card that is given beyond those asked for
 PATIENCE = 3  # offers in a turn that others like to hear
 
-SPREAD = 1500  # measured by bench/spread.py
-GLANCE = 125
-TRUST = 45
-PLAY_ON = 0
-
 
 def evaluate(states: States, i: int, seat: int) -> int:
     """Thousandths of a point."""

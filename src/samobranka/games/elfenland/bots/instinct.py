@@ -10,7 +10,7 @@ from typing import Any
 
 from samobranka.core.game import ENOUGH, States
 from samobranka.core.record import Row
-from samobranka.games.elfenland.evaluate import best_plan
+from samobranka.games.elfenland.bots.evaluate import best_plan
 from samobranka.games.elfenland.parts import LIGHT_WAYS, NOTHING, TRANSPORTS
 from samobranka.games.elfenland.phases.counters import TakeOpen
 from samobranka.games.elfenland.phases.planning import Lay, Pass

@@ -11,7 +11,7 @@ from typing import Any
 from samobranka.core.game import FIRST_SIGHT, States
 from samobranka.core.record import Row
 from samobranka.core.sets import bit, has
-from samobranka.games.master_elf.evaluate import (
+from samobranka.games.master_elf.bots.evaluate import (
     CRYSTAL,
     POINT,
     UNKNOWN_CARD,

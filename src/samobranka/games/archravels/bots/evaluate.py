@@ -69,11 +69,6 @@ CLOSE = 300  # the project nearest to its end
 EXCHANGE_AHEAD = 60
 AHEAD = 85  # hundredths of what works ahead promise
 
-SPREAD = 1900  # measured by bench/spread.py
-GLANCE = 158
-TRUST = 45
-PLAY_ON = 0
-
 
 def evaluate(states: States, i: int, seat: int) -> int:
     """Hundredths of a point."""

@@ -88,11 +88,6 @@ OTHER_DECISION = 150  # a coward's way, a circle, a stall
 FIRST_PLAYER = 20
 LONG = 8  # cards that a seat must still have to play for resources to be worth all they promise
 
-SPREAD = 740  # measured by bench/spread.py
-GLANCE = 62
-TRUST = 45
-PLAY_ON = 0
-
 
 def evaluate(states: States, i: int, seat: int) -> int:
     """Hundredths of a point."""

@@ -11,11 +11,6 @@ POINT = 100
 HOPE = 12  # per point of the turnip and step of strength of the helper sent
 KEPT = 20  # per step of strength kept in hand for the turnips to come
 
-SPREAD = 400  # measured by bench/spread.py
-GLANCE = 33
-TRUST = 45
-PLAY_ON = 0
-
 
 def evaluate(states: States, i: int, seat: int) -> int:
     """Hundredths of a point: those made, the hope in what is sent now, the strength kept."""

@@ -1,0 +1,1 @@
+"""What the bots take from the game: no rule stands here."""
