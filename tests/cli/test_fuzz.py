@@ -11,6 +11,7 @@ from samobranka.cli.plays import option_sets
 from samobranka.core.game import Game
 from samobranka.core.registry import game as find_game
 from samobranka.core.trial import Played, Trial
+from samobranka.games.master_elf.rules import CONTENTS
 from samobranka.games.master_elf.state import State
 from tests.cli.conftest import Run
 
@@ -24,7 +25,7 @@ def lose_card(s: State, seat: int, ingredient: int) -> None:
 @pytest.fixture
 def planted(monkeypatch: pytest.MonkeyPatch) -> None:
     """Master Elf with a broken rule."""
-    monkeypatch.setattr("samobranka.games.master_elf.rules.apply_take", lose_card)
+    monkeypatch.setitem(CONTENTS.apply.__globals__, "taking_apply_take", lose_card)  # type: ignore[attr-defined]
 
 
 def test_a_planted_fault_is_found_and_its_match_kept(run: Run, planted: None) -> None:
@@ -59,11 +60,11 @@ def test_a_rule_that_crashes_is_a_fault_too(run: Run, monkeypatch: pytest.Monkey
     def crash(s: State, seat: int, ingredient: int) -> None:
         s.lying[99, ingredient] -= 1
 
-    monkeypatch.setattr("samobranka.games.master_elf.rules.apply_take", crash)
+    monkeypatch.setattr("samobranka.games.master_elf.phases.taking.gain_card", crash)
     answer = run("fuzz", "master_elf", "--matches", "1", "--seats", "2", "--seed", "5")
     assert answer.status == 1
     assert "IndexError" in answer.err
-    assert "master_elf/rules.py:" in answer.err
+    assert "master_elf/phases/taking.py:" in answer.err
     assert list(Path().glob("fuzz-*.match.json"))
 
 

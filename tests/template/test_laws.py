@@ -37,8 +37,8 @@ MORE = {
     "moment_goes_back": (PULLING, "s.moment += 1", "s.moment -= 1", "the moment never goes back"),
     "scoring_writes": (
         "scoring.py",
-        "rank = 1\n",
-        "rank = 1\n        s.came[seat] = 0\n",
+        "    rank_by_standing(out, s.seats)\n",
+        "    rank_by_standing(out, s.seats)\n    s.came[0] = 0\n",
         "scoring leaves the record as it is",
     ),
     "determinize_changes_what_all_know": (

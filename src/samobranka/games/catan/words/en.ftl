@@ -954,3 +954,4 @@ view-produced = Produced
 view-answer = Answer
 view-gives = Gives
 view-gets = Gets
+view-owed-to = Is owed a card

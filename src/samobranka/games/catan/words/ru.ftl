@@ -1145,3 +1145,4 @@ view-produced = Добыто
 view-answer = Ответ
 view-gives = Отдаёт
 view-gets = Получает
+view-owed-to = Кому причитается карта
