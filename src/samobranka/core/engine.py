@@ -585,7 +585,10 @@ class Cuda(Engine):
         from numba import cuda
 
         planned = plan([body], self._holes(holes))
-        device_body = twins_of(planned, cuda.jit(device=True), narrowed)[body]
+        # All in one: calls cost twice the time there, and with them a large game's kernel was compiled
+        # wrongly: an argument lost its address after some rules (Catan, CUDA 13, numba-cuda 0.30).
+        device = cuda.jit(device=True, forceinline=True)
+        device_body = twins_of(planned, device, narrowed)[body]
 
         def launch(count, arguments):  # type: ignore[no-untyped-def]
             i = cuda.grid(1)
