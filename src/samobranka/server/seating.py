@@ -297,9 +297,4 @@ async def _taken_over(table: Table) -> list[LogEntry]:
     log = await table.house.journal.read(lambda d: entries.since(d, origin, 0))
     if row is None:
         raise BadPly(ply=table.row.origin_ply, plies=0)
-    return in_force(match_of(row, log), table.row.origin_ply)
-
-
-def in_force(match: Match, ply: int) -> list[LogEntry]:
-    """The preparation and the first actions in force."""
-    return [match.entries[0], *(match.entries[done.entry] for done in match.plies[:ply])]
+    return match_of(row, log).in_force(table.row.origin_ply)

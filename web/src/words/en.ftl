@@ -287,6 +287,7 @@ coach-imagined =
 verify-title = Verifying chance
 verify-what = Your browser has computed all of this anew: from the seal shown before the match, and from the record of the match itself.
 verify-right = Everything fits
+verify-partly = Only partly verified
 verify-wrong = It does not fit!
 verify-missing = This match was not sealed
 verify-seal = The seal
@@ -308,7 +309,7 @@ verify-mine-missing = The number your browser chose is not among them.
 verify-mine-unknown = This browser did not take part, or has forgotten its number.
 verify-words = The random numbers
 verify-words-right =
-    All numbers follow from the seed: { $words ->
+    These follow from the seed: { $words ->
         [one] { $words } number
        *[other] { $words } numbers
     } in { $entries ->
@@ -317,9 +318,12 @@ verify-words-right =
     }.
 verify-words-wrong = Numbers do not follow from the seed. Entries: { $entries }.
 verify-given =
-    { $count ->
-        [one] { $count } more entry was
-       *[other] { $count } more entries were
+    Not verified here: { $words ->
+        [one] { $words } number
+       *[other] { $words } numbers
+    } in { $count ->
+        [one] { $count } entry
+       *[other] { $count } entries
     } taken from the match that this one goes on from.
 verify-origin = Verify that one, too
 verify-whole = The whole match

@@ -303,6 +303,7 @@ coach-imagined =
 verify-title = Проверка случая
 verify-what = Всё, что ниже, ваш браузер пересчитал сам: по печати, показанной до партии, и по записи самой партии.
 verify-right = Всё сходится
+verify-partly = Проверено не всё
 verify-wrong = Не сходится!
 verify-missing = Эта партия не запечатана
 verify-seal = Печать
@@ -324,7 +325,7 @@ verify-mine-missing = Число, которое загадал ваш брау�
 verify-mine-unknown = Этот браузер в партии не участвовал или уже забыл своё число.
 verify-words = Случайные числа
 verify-words-right =
-    Все числа следуют из зерна: { $words ->
+    Из зерна следуют: { $words ->
         [one] { $words } число
         [few] { $words } числа
        *[many] { $words } чисел
@@ -334,11 +335,14 @@ verify-words-right =
     }.
 verify-words-wrong = Числа не следуют из зерна. Записи: { $entries }.
 verify-given =
-    { $count ->
-        [one] Ещё { $count } запись взята
-        [few] Ещё { $count } записи взяты
-       *[many] Ещё { $count } записей взято
-    } из партии, с которой эта продолжена.
+    Здесь не проверено: { $words ->
+        [one] { $words } число
+        [few] { $words } числа
+       *[many] { $words } чисел
+    } в { $count ->
+        [one] { $count } записи
+       *[other] { $count } записях
+    }, взятых из партии, с которой эта продолжена.
 verify-origin = Проверить и её
 verify-whole = Вся партия целиком
 verify-whole-text = Здесь проверен только случай. Команда ниже переиграет всю партию по правилам, действие за действием:
