@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
+from contextlib import AsyncExitStack, asynccontextmanager
 
 from litestar import Litestar
 from litestar.openapi import OpenAPIConfig
@@ -16,8 +16,9 @@ from samobranka.server.building import Building
 from samobranka.server.coaching import Coach
 from samobranka.server.faults import HANDLERS
 from samobranka.server.guard import csp_report, door, protect
-from samobranka.server.hall import Hall
+from samobranka.server.hall import BEAT, Hall
 from samobranka.server.health import HEALTH_ROUTES
+from samobranka.server.house import clock_time
 from samobranka.server.limits import Limits
 from samobranka.server.logs import Watch
 from samobranka.server.metrics import BATCHES
@@ -70,15 +71,21 @@ def create_app(settings: Settings, database: Database | None = None) -> Litestar
 @asynccontextmanager
 async def opened(settings: Settings, database: Database | None) -> AsyncIterator[Building]:
     """Opens all rooms, from the ground up; closes them in the other direction."""
-    database = database or Database.open(settings.database)
-    journal = Journal(database, committed=BATCHES.observe)
-    pool = BotPool(settings.workers, builds=settings.build_bots)
-    hall = Hall(journal, pool, settings)
-    coach = Coach(hall.house)
-    soon = asyncio.get_running_loop().call_soon_threadsafe
-    listener = listen(database, lambda table: soon(hall.heard, table))
-    try:
+    async with AsyncExitStack() as rooms:
+        database = database or Database.open(settings.database)
+        rooms.callback(database.close)
+        journal = Journal(database, committed=BATCHES.observe)
+        rooms.push_async_callback(journal.close)
         key = await journal.write(kept_settings.signing_key)
+        pool = BotPool(settings.workers, builds=settings.build_bots)
+        rooms.push_async_callback(pool.stop)
+        hall = Hall(journal, pool, settings, await downtime(journal, database))
+        rooms.push_async_callback(hall.close)
+        coach = Coach(hall.house)
+        rooms.push_async_callback(coach.close)
+        soon = asyncio.get_running_loop().call_soon_threadsafe
+        listener = listen(database, lambda table: soon(hall.heard, table))
+        rooms.push_async_callback(asyncio.to_thread, listener.stop)
         await pool.start()
         await hall.open()
         yield Building(
@@ -89,10 +96,9 @@ async def opened(settings: Settings, database: Database | None) -> AsyncIterator
             hall=hall,
             coach=coach,
         )
-    finally:
-        await asyncio.to_thread(listener.stop)
-        await coach.close()
-        await hall.close()
-        await pool.stop()
-        await journal.close()
-        database.close()
+
+
+async def downtime(journal: Journal, database: Database) -> int:
+    """How long there has been no server; of several nodes one may be between two beats."""
+    now, doubt = clock_time(), 2 * BEAT if database.is_shared else 0
+    return await journal.write(lambda c: kept_settings.come_up(c, now, doubt))

@@ -15,6 +15,7 @@ from samobranka.server.metrics import TABLES
 from samobranka.server.settings import Settings
 from samobranka.server.table import Table
 from samobranka.server.trouble import NoSuchTable
+from samobranka.store import settings as kept_settings
 from samobranka.store import tables, users
 from samobranka.store.journal import Journal
 from samobranka.store.rows import TableRow
@@ -24,6 +25,9 @@ logger = logging.getLogger(__name__)
 TICK = 0.25
 SWEEP = 5.0
 """Seconds between looks into the store for tables that nobody looks after."""
+
+BEAT = 10_000
+"""Milliseconds between signs of life: so exactly is it known afterwards how long a node was away."""
 
 LEFT_ALONE = 5_000
 """Milliseconds after which a table's bots and clocks are taken to be nobody's."""
@@ -37,8 +41,10 @@ MOST_SWEPT = 200
 class Hall:
     """See above."""
 
-    def __init__(self, journal: Journal, pool: BotPool, settings: Settings) -> None:
-        self.house = House(journal, pool, settings)
+    def __init__(
+        self, journal: Journal, pool: BotPool, settings: Settings, downtime: int = 0
+    ) -> None:
+        self.house = House(journal, pool, settings, downtime=downtime)
         self._attendants: dict[str, Attendant] = {}
         self._opening: dict[str, asyncio.Task[Table]] = {}
         self._attending: dict[str, asyncio.Task[None]] = {}
@@ -49,7 +55,8 @@ class Hall:
 
     async def open(self) -> None:
         """Begins to look after tables."""
-        self._keepers = [asyncio.create_task(self._tick()), asyncio.create_task(self._sweep())]
+        works = (self._tick(), self._sweep(), self._beat())
+        self._keepers = [asyncio.create_task(work) for work in works]
 
     async def close(self) -> None:
         """Finishes what was begun, then sends everybody away."""
@@ -60,6 +67,7 @@ class Hall:
             await attendant.table.close()
             attendant.table.send_away()
         self._attendants.clear()
+        await self._sign_of_life()
 
     # ------------------------------------------------------------ tables
 
@@ -142,6 +150,16 @@ class Hall:
                     await self._take_up(row.id)
                 await self._look_at_people()
             await asyncio.sleep(SWEEP)
+
+    async def _beat(self) -> None:
+        while True:
+            await asyncio.sleep(BEAT / 1000)
+            await self._sign_of_life()
+
+    async def _sign_of_life(self) -> None:
+        now = self.house.now()
+        with suppress(Fault):  # a store that is away is noticed by everybody else, too
+            await self.house.journal.write(lambda database: kept_settings.beat(database, now))
 
     async def _look_at_people(self) -> None:
         """Learns who was renamed or shut out, here or anywhere."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import time
 from collections.abc import Callable
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 
 from samobranka.server.bots import BotPool
 from samobranka.server.settings import Settings
@@ -24,5 +24,5 @@ class House:
     pool: BotPool
     settings: Settings
     now: Callable[[], int] = clock_time
-    opened: int = field(default_factory=clock_time)
-    """When this node began: nobody's clock runs while there is no server."""
+    downtime: int = 0
+    """Milliseconds without any server, all in all: nobody's clock runs then."""

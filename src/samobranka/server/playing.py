@@ -316,9 +316,11 @@ async def come_back(table: Table, user: str) -> None:
             raise NoReturn(why="return-not-away")
         if place.resigned or place.timed_out:
             raise NoReturn(why="return-resigned")
-        table.played.note(TakenOver(seat, user))
+        back = TakenOver(seat, user)
+        returns = table.played.entries.count(back)
+        table.played.note(back)
         table.set_seat(seat, bot="")
-        clock.grant(table.clocks, clock_of(table.row), seat)
+        clock.grant(table.clocks, clock_of(table.row), seat, returns)
 
     await table.change(work)
 

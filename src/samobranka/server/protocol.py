@@ -77,7 +77,7 @@ class NoClock(
 class LiveClock(
     msgspec.Struct, frozen=True, tag_field="kind", tag="live", forbid_unknown_fields=True
 ):
-    """So many minutes for the whole match, and some seconds more for every action."""
+    """So many minutes for the whole match; the first seconds of each turn are given back at its end."""
 
     minutes: Annotated[int, msgspec.Meta(ge=1, le=180)] = 20
     increment: Annotated[int, msgspec.Meta(ge=0, le=300)] = 10

@@ -19,7 +19,7 @@ from sqlalchemy import Connection as Database
 
 from samobranka.core.faults import Fault
 from samobranka.core.game import seat_bit
-from samobranka.core.match import Match, MatchFile, replay
+from samobranka.core.match import Match, MatchFile, Undone, replay
 from samobranka.server import clock, telling
 from samobranka.server.clock import Clocks
 from samobranka.server.desk import ENCODER, Connection, Desk
@@ -263,8 +263,11 @@ class Table:
         setting = clock_of(self.row)
         if not self.clocks.left:
             self.clocks = clock.start_clocks(setting, len(self.row.seats), running, now)
+            self.clocks.downtime = self.house.downtime
         asked = self.match.moment != self._asked
-        clock.run_on(self.clocks, setting, running, now, acted, asked)
+        fresh = self.match.entries[self._stored :]
+        undone = next((entry.seat for entry in fresh if isinstance(entry, Undone)), None)
+        clock.run_on(self.clocks, setting, running, now, acted, asked, undone)
         self._asked = self.match.moment
 
     def _attention(self, now: int) -> int | None:
@@ -303,7 +306,7 @@ class Table:
         self.match = await asyncio.to_thread(match_of, row, log) if log else None
         if self.match is not None:
             self.clocks = msgspec.json.decode(row.clocks, type=Clocks)
-            self._pardon_downtime()
+            clock.pardon(self.clocks, self.house.downtime)
             self._asked = self.match.moment
         aside = msgspec.json.decode(row.aside, type=Aside)
         self.gathering, self.plea = aside.gathering, aside.plea
@@ -317,10 +320,6 @@ class Table:
         assert row is not None
         log = entries.since(database, row.id, 0)
         return row, log, chats.last(database, row.id, CHAT_SHOWN)
-
-    def _pardon_downtime(self) -> None:
-        self.clocks.at = max(self.clocks.at, self.house.opened)
-        self.clocks.asked_at = max(self.clocks.asked_at, self.house.opened)
 
     async def know(self, ids: Iterable[str | None]) -> None:
         """Learns who the users are."""

@@ -4,13 +4,15 @@ from __future__ import annotations
 
 import secrets
 
-from sqlalchemy import Connection, insert, select, update
+from sqlalchemy import Connection, func, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
-from samobranka.store.schema import settings
+from samobranka.store.schema import entries, settings
 
 SIGNING_KEY = "signing_key"
 KEY_BYTES = 32
+ALIVE = "alive"
+DOWNTIME = "downtime"
 
 
 def get(connection: Connection, key: str) -> bytes | None:
@@ -32,6 +34,31 @@ def signing_key(connection: Connection) -> bytes:
         found = get(connection, SIGNING_KEY)
     assert found is not None
     return found
+
+
+def beat(connection: Connection, now: int) -> None:
+    """A node is there."""
+    put(connection, ALIVE, str(now).encode())
+
+
+def come_up(connection: Connection, now: int, doubt: int) -> int:
+    """A node is there again: how long there has been none, all in all.
+
+    A gap of no more than `doubt` milliseconds is none: another node may be between two beats.
+    """
+    alive = _number(connection, ALIVE)
+    if alive is None:  # a store of before there were beats: it was alive when it last wrote
+        alive = connection.execute(select(func.max(entries.c.at))).scalar() or now
+    gap = now - alive
+    total = (_number(connection, DOWNTIME) or 0) + (gap if gap > doubt else 0)
+    put(connection, DOWNTIME, str(total).encode())
+    beat(connection, now)
+    return total
+
+
+def _number(connection: Connection, key: str) -> int | None:
+    found = get(connection, key)
+    return int(found) if found is not None else None
 
 
 def _put_first(connection: Connection, key: str, value: bytes) -> bool:

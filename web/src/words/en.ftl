@@ -103,14 +103,14 @@ clock-none-note = Nobody is hurried.
 clock-live-note = Time for the whole match, and some more for every action.
 clock-days-note = Play for weeks: there are some days for every action.
 clock-none-short = no clock
-clock-live-short = { $minutes } min + { $increment } s an action
+clock-live-short = { $minutes } min + { $increment } s a turn
 clock-days-short =
     { $days ->
         [one] { $days } day an action
        *[other] { $days } days an action
     }
 clock-minutes = Minutes for the match
-clock-increment = Seconds an action
+clock-increment = Seconds of every turn that do not count
 clock-days-label = Days an action
 new-timeout = When the time is up
 timeout-bot = A bot plays on

@@ -113,7 +113,7 @@ clock-none-note = Никто никого не торопит.
 clock-live-note = Время на всю партию и добавка за каждое действие.
 clock-days-note = Можно играть неделями: на каждое действие даётся несколько дней.
 clock-none-short = без часов
-clock-live-short = { $minutes } мин + { $increment } с за действие
+clock-live-short = { $minutes } мин + { $increment } с на ход
 clock-days-short =
     { $days ->
         [one] { $days } день на действие
@@ -121,7 +121,7 @@ clock-days-short =
        *[many] { $days } дней на действие
     }
 clock-minutes = Минут на партию
-clock-increment = Секунд за действие
+clock-increment = Секунд каждого хода не в счёт
 clock-days-label = Дней на действие
 new-timeout = Если время вышло
 timeout-bot = Доигрывает бот
