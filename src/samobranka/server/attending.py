@@ -14,7 +14,7 @@ from samobranka.server import clock, seating
 from samobranka.server.bots import BotDied, Matter
 from samobranka.server.listing import clock_of
 from samobranka.server.metrics import BOTS_DIED
-from samobranka.server.playing import STAND_IN, drop_plea, let_bot_play, matter_of
+from samobranka.server.playing import STAND_IN, choose, let_bot_play, matter_of
 from samobranka.server.table import Table
 
 logger = logging.getLogger(__name__)
@@ -132,8 +132,7 @@ class Attendant:
             return
 
         def work() -> int:
-            table.played.act(seat, action, question.moment, question.own)
-            drop_plea(table)
+            choose(table, seat, action, question.moment, question.own)
             return seat
 
         try:

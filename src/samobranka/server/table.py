@@ -19,7 +19,7 @@ from sqlalchemy import Connection as Database
 
 from samobranka.core.faults import Fault
 from samobranka.core.game import seat_bit
-from samobranka.core.match import Match, MatchFile, Undone, replay
+from samobranka.core.match import Acted, LogEntry, Match, MatchFile, Undone, replay
 from samobranka.server import clock, telling
 from samobranka.server.clock import Clocks
 from samobranka.server.desk import ENCODER, Connection, Desk
@@ -79,6 +79,8 @@ class Aside(msgspec.Struct):
 
     gathering: Gathering | None = None
     plea: UndoPlea | None = None
+    plea_entry: int = 0
+    """The log entry of the action that the plea would take back."""
 
 
 class Table:
@@ -91,6 +93,7 @@ class Table:
         self.clocks = Clocks([])
         self.gathering: Gathering | None = None
         self.plea: UndoPlea | None = None
+        self.plea_entry = 0
         self.plea_granted = False
         """How the last plea was settled."""
         self.users: dict[str, UserRow] = {}
@@ -107,6 +110,10 @@ class Table:
         self._told_sealing: Sealing | None = None
         self._lock = asyncio.Lock()
         self._is_stale = True
+        self._is_secret = False
+        """Whether what is being stored now is a secret choice: then nobody else waits for it."""
+        self._uncounted = 0
+        """Secret choices that the metrics do not count yet."""
         self._works: set[asyncio.Task[Any]] = set()
 
     # ------------------------------------------------------------ how it stands
@@ -187,7 +194,14 @@ class Table:
         await self._finish(self._change(work))
 
     async def look(self, work: Callable[[], None]) -> None:
-        """Does a work that changes nothing in the store, while nothing else happens."""
+        """Does a work that changes nothing in the store, while nothing else happens.
+
+        It does not wait while a secret choice is being stored: whoever looks cannot see that choice,
+        and by waiting would notice that there is one.
+        """
+        if self._is_secret:
+            work()
+            return
         async with self._lock:
             await self._freshen()
             work()
@@ -219,38 +233,59 @@ class Table:
                     raise
                 else:
                     self._tell_all()
-                    TOLD_SECONDS.observe(perf_counter() - began)
+                    self._count(perf_counter() - began)
                     self.after_change()
                     return
         raise TooBusy()
 
+    def _count(self, seconds: float) -> None:
+        """Lets the metrics know, as soon as nobody can learn of a secret choice from them."""
+        if not self._uncounted:
+            TOLD_SECONDS.observe(seconds)
+
     async def _store(self, acted: int | None) -> None:
-        now = self.house.now()
+        now, is_secret = self.house.now(), self._is_choice()
         self._run_clocks(acted, now)
         row = replace(
             self.row,
             attention=self._attention(now),
             clocks=ENCODER.encode(self.clocks),
-            aside=ENCODER.encode(Aside(self.gathering, self.plea)),
+            aside=ENCODER.encode(Aside(self.gathering, self.plea, self.plea_entry)),
         )
         if self.match is not None and self.match.is_over and row.status != "over":
             outcome = ENCODER.encode(telling.result(self.match, row))
             row = replace(row, status="over", ended=now, result=outcome)
-        first = self._stored
-        fresh = self.match.entries[first:] if self.match is not None else []
+        first, fresh = self._stored, self._fresh
 
         def write(database: Database) -> TableRow:
             if fresh:
                 entries.append(database, row.id, first, fresh, now)
             return tables.save(database, row)
 
+        self._is_secret = is_secret
         try:
-            self.row = await self.house.journal.write(write)
+            self.row = await self.house.journal.write(write, is_secret)
         except BaseException:
             self._is_stale = True
             raise
+        finally:
+            self._is_secret = False
         self._stored += len(fresh)
-        ACTIONS.inc(len(fresh))
+        self._uncounted += len(fresh)
+        if not is_secret:
+            ACTIONS.inc(self._uncounted)
+            self._uncounted = 0
+
+    @property
+    def _fresh(self) -> list[LogEntry]:
+        """What is not stored yet."""
+        return self.match.entries[self._stored :] if self.match is not None else []
+
+    def _is_choice(self) -> bool:
+        """Whether all that is not stored yet are secret choices: the question stands as it was put."""
+        fresh = self._fresh
+        stands = self.match is not None and self.match.moment == self._asked
+        return stands and fresh != [] and all(isinstance(e, Acted | Undone) for e in fresh)
 
     def _run_clocks(self, acted: int | None, now: int) -> None:
         if self.match is None:
@@ -265,8 +300,7 @@ class Table:
             self.clocks = clock.start_clocks(setting, len(self.row.seats), running, now)
             self.clocks.downtime = self.house.downtime
         asked = self.match.moment != self._asked
-        fresh = self.match.entries[self._stored :]
-        undone = next((entry.seat for entry in fresh if isinstance(entry, Undone)), None)
+        undone = next((entry.seat for entry in self._fresh if isinstance(entry, Undone)), None)
         clock.run_on(self.clocks, setting, running, now, acted, asked, undone)
         self._asked = self.match.moment
 
@@ -310,6 +344,7 @@ class Table:
             self._asked = self.match.moment
         aside = msgspec.json.decode(row.aside, type=Aside)
         self.gathering, self.plea = aside.gathering, aside.plea
+        self.plea_entry = aside.plea_entry
         self._chat = self._chat or said
         await self.know(place.user for place in row.seats)
         self._is_stale = False
@@ -332,13 +367,15 @@ class Table:
 
     async def connect(self, connection: Connection, user: UserRow | None) -> None:
         """Somebody comes in and is told everything."""
-        async with self._lock:
-            await self._freshen()
+
+        def work() -> None:
             if user is not None:
                 self.users[user.id] = user
             self._place(connection)
             connection.tell(self.welcome(connection))
             self._tell_info()
+
+        await self.look(work)
 
     async def disconnect(self, connection: Connection) -> None:
         """Somebody goes."""
