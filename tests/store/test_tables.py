@@ -123,8 +123,9 @@ def test_what_needs_attention(database: Database) -> None:
     with database.writing() as connection:
         for id, at in (("later", 50), ("now", 20), ("first", 10), ("never", None)):
             laid(connection, id, "ann", attention=at)
-        assert ids(tables.needing_attention(connection, 50, 10)) == ["first", "now"]
-        assert ids(tables.needing_attention(connection, 50, 1)) == ["first"]
+        assert tables.needing_attention(connection, 50, 10) == ["first", "now"]
+        assert tables.needing_attention(connection, 50, 1) == ["first"]
+        assert tables.needing_attention(connection, 50, 1, but=["first"]) == ["now"]
 
 
 # ---------------------------------------------------------------- logs

@@ -56,6 +56,8 @@ class Attendant:
     def is_due(self, now: int) -> bool:
         """Whether there is something to do that no message will bring about."""
         table = self.table
+        if table.is_stale:
+            return True
         if table.row.status == "sealing":
             return table.gathering is None or now >= table.gathering.until
         if table.match is None or table.row.status == "over":
@@ -69,8 +71,9 @@ class Attendant:
         )
 
     async def attend(self) -> None:
-        """Does what is due."""
+        """Does what is due; after a write that failed, once the table has been read again."""
         table = self.table
+        await table.look(lambda: None)
         if table.row.status == "sealing":
             await seating.go_on_sealing(table)
         elif clock.overdue(table.clocks, clock_of(table.row), table.house.now()):

@@ -4,19 +4,22 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import time
 from contextlib import suppress
+from dataclasses import dataclass
 from functools import partial
 
 from samobranka.core.faults import Fault
 from samobranka.server.attending import Attendant
 from samobranka.server.bots import BotPool
 from samobranka.server.house import House
-from samobranka.server.metrics import TABLES
+from samobranka.server.metrics import FAILED_TABLES, SHUNNED_TABLES, TABLES
 from samobranka.server.settings import Settings
 from samobranka.server.table import Table
 from samobranka.server.trouble import NoSuchTable
 from samobranka.store import settings as kept_settings
 from samobranka.store import tables, users
+from samobranka.store.faults import StoreBusy, StoreDown, StoreFault
 from samobranka.store.journal import Journal
 from samobranka.store.rows import TableRow
 
@@ -37,6 +40,18 @@ PUT_AWAY = 60_000
 
 MOST_SWEPT = 200
 
+LONGEST_SHUNNED = 600.0
+"""Seconds after which at the latest a table that cannot be opened is tried again."""
+
+
+@dataclass
+class Shunned:
+    """A table that could not be opened: its rules are others, its row is garbled."""
+
+    until: float
+    """Of `time.monotonic`."""
+    wait: float = SWEEP
+
 
 class Hall:
     """See above."""
@@ -49,8 +64,7 @@ class Hall:
         self._opening: dict[str, asyncio.Task[Table]] = {}
         self._attending: dict[str, asyncio.Task[None]] = {}
         self._keepers: list[asyncio.Task[None]] = []
-        self._shunned: set[str] = set()
-        """Tables that cannot be opened here: their rules are others."""
+        self._shunned: dict[str, Shunned] = {}
         self._hearing: set[asyncio.Task[None]] = set()
 
     async def open(self) -> None:
@@ -113,8 +127,17 @@ class Hall:
     async def _refresh(self, table: Table) -> None:
         try:
             await table.refresh()
-        except Fault as fault:
-            logger.warning("table not read", extra={"table": table.row.id, "why": fault.code})
+        except Exception as error:
+            table.distrust()  # so that it is read again
+            self._failed("read", table.row.id, error)
+
+    def _failed(self, what: str, id: str, error: Exception) -> None:
+        """One table's failure is its own, and is seen."""
+        FAILED_TABLES.labels(what).inc()
+        if isinstance(error, Fault):
+            logger.warning("table not %s", what, extra={"table": id, "why": error.code})
+        else:
+            logger.error("table not %s", what, extra={"table": id}, exc_info=error)
 
     # ------------------------------------------------------------ looking after them
 
@@ -123,13 +146,24 @@ class Hall:
             await asyncio.sleep(TICK)
             now = self.house.now()
             for id, attendant in list(self._attendants.items()):
-                if id not in self._attending and attendant.is_due(now):
-                    task = asyncio.create_task(self._attend(attendant))
-                    self._attending[id] = task
-                    task.add_done_callback(partial(self._attended, id))
-                elif attendant.is_idle and now - attendant.table.idle_since > PUT_AWAY:
-                    del self._attendants[id]
+                if id not in self._attending:
+                    self._look_at(id, attendant, now)
             TABLES.set(len(self._attendants))
+
+    def _look_at(self, id: str, attendant: Attendant, now: int) -> None:
+        """Lets a table be attended to where something is due; puts it away when nobody is left."""
+        if self._is_due(attendant, now):
+            task = asyncio.create_task(self._attend(attendant))
+            self._attending[id] = task
+            task.add_done_callback(partial(self._attended, id))
+        elif attendant.is_idle and now - attendant.table.idle_since > PUT_AWAY:
+            del self._attendants[id]
+
+    def _is_due(self, attendant: Attendant, now: int) -> bool:
+        try:
+            return attendant.is_due(now)
+        except Exception:
+            return True  # attending to it will say what is wrong
 
     def _attended(self, id: str, _: asyncio.Task[None]) -> None:
         self._attending.pop(id, None)
@@ -137,19 +171,42 @@ class Hall:
     async def _attend(self, attendant: Attendant) -> None:
         try:
             await attendant.attend()
-        except Exception:
-            logger.exception("not attended", extra={"table": attendant.table.row.id})
+        except Exception as error:
+            self._failed("attended", attendant.table.row.id, error)
             await asyncio.sleep(SWEEP)
 
     async def _sweep(self) -> None:
         """Takes up tables whose bots or clocks nobody looks after: after a restart, or a lost node."""
         while True:
-            with suppress(Fault):
-                due = partial(tables.needing_attention, before=self.house.now() - LEFT_ALONE)
-                for row in await self.house.journal.read(partial(due, limit=MOST_SWEPT)):
-                    await self._take_up(row.id)
+            try:
+                await self._take_up_all()
                 await self._look_at_people()
+            except StoreFault as fault:  # it will be back
+                logger.warning("not swept", extra={"why": fault.code})
+            except Exception:
+                logger.exception("not swept")
             await asyncio.sleep(SWEEP)
+
+    async def _take_up_all(self) -> None:
+        now = time.monotonic()
+        shunned = [id for id, shun in self._shunned.items() if shun.until > now]
+        due = partial(tables.needing_attention, before=self.house.now() - LEFT_ALONE, but=shunned)
+        for id in await self.house.journal.read(partial(due, limit=MOST_SWEPT)):
+            await self._take_up(id)
+        SHUNNED_TABLES.set(len(self._shunned))
+
+    async def _take_up(self, id: str) -> None:
+        try:
+            await self.table(id)
+        except (StoreDown, StoreBusy):
+            raise  # that is not the table's fault
+        except Exception as error:
+            self._failed("opened", id, error)
+            known = self._shunned.get(id)
+            wait = min(2 * known.wait, LONGEST_SHUNNED) if known is not None else SWEEP
+            self._shunned[id] = Shunned(time.monotonic() + wait, wait)
+        else:
+            self._shunned.pop(id, None)
 
     async def _beat(self) -> None:
         while True:
@@ -170,13 +227,7 @@ class Hall:
             found = await self.house.journal.read(partial(users.find_all, ids=some))
             known = {user.id: user for user in found if not user.banned}
             for table in self.live:
-                table.meet(some, known)
-
-    async def _take_up(self, id: str) -> None:
-        if id in self._shunned:
-            return
-        try:
-            await self.table(id)
-        except Fault as fault:
-            self._shunned.add(id)
-            logger.warning("table not opened", extra={"table": id, "why": fault.code})
+                try:
+                    table.meet(some, known)
+                except Exception as error:
+                    self._failed("told", table.row.id, error)

@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any
+import logging
+from collections.abc import Callable
+from typing import Annotated, Any, TypeVar
 
+import msgspec
 from litestar import get, post
 from litestar.handlers import BaseRouteHandler
 from litestar.params import FromPath, JSONBody, PathParameter, QueryParameter
@@ -36,6 +39,10 @@ from samobranka.server.sockets import table_socket
 from samobranka.server.table import Table
 from samobranka.store import tables, users
 from samobranka.store.rows import TableRow
+
+T = TypeVar("T")
+
+logger = logging.getLogger(__name__)
 
 MOST_LISTED = 50
 PAGE = 50
@@ -92,8 +99,8 @@ async def lobby(request: Asking) -> Lobby:
     waiting, playing = await building.journal.read(read)
     names = await _names(building, [*waiting, *playing])
     return Lobby(
-        open=[table_info(row, names) for row in waiting],
-        playing=[table_info(row, names) for row in playing],
+        open=_told(waiting, lambda row: table_info(row, names)),
+        playing=_told(playing, lambda row: table_info(row, names)),
     )
 
 
@@ -109,17 +116,30 @@ async def my_tables(
         lambda database: tables.tables_of(database, user.id, PAGE + 1, before)
     )
     names = await _names(building, rows)
-    mine = []
-    for row in rows[:PAGE]:
-        if row.status != "closed":
-            seats = [seat for seat, place in enumerate(row.seats) if place.user == user.id]
-            seat = seats[0] if seats else None
-            your_turn = seat is not None and is_turn_of(row, seat)
-            deadline = deadline_of(row, seat) if your_turn and seat is not None else 0
-            info = table_info(row, names)
-            mine.append(MyTable(table=info, seat=seat, your_turn=your_turn, deadline=deadline))
+    rows, more = rows[:PAGE], len(rows) > PAGE
+    kept = [row for row in rows if row.status != "closed"]
+    mine = _told(kept, lambda row: _my_table(row, names, user.id))
     mine.sort(key=lambda table: not table.your_turn)
-    return MyTables(tables=mine, more=len(rows) > PAGE)
+    return MyTables(tables=mine, more=more)
+
+
+def _my_table(row: TableRow, names: dict[str, str], user: str) -> MyTable:
+    seats = [seat for seat, place in enumerate(row.seats) if place.user == user]
+    seat = seats[0] if seats else None
+    your_turn = seat is not None and is_turn_of(row, seat)
+    deadline = deadline_of(row, seat) if your_turn and seat is not None else 0
+    return MyTable(table=table_info(row, names), seat=seat, your_turn=your_turn, deadline=deadline)
+
+
+def _told(rows: list[TableRow], tell: Callable[[TableRow], T]) -> list[T]:
+    """What is to be told of each table; one whose row is garbled hides no other."""
+    told = []
+    for row in rows:
+        try:
+            told.append(tell(row))
+        except msgspec.MsgspecError as error:
+            logger.error("table not told", extra={"table": row.id}, exc_info=error)
+    return told
 
 
 @post("/api/tables", responses=TROUBLES)

@@ -124,6 +124,15 @@ class Table:
         return not self._desks and not self._works
 
     @property
+    def is_stale(self) -> bool:
+        """Whether what is in memory cannot be trusted: a write failed, so it must be read again."""
+        return self._is_stale
+
+    def distrust(self) -> None:
+        """What is in memory may be old: it is read again before anything is done."""
+        self._is_stale = True
+
+    @property
     def played(self) -> Match:
         """The match; NotStarted before the start."""
         if self.match is None:
