@@ -26,8 +26,9 @@ from samobranka.server.openapi import TruePage, page_router
 from samobranka.server.pages import PAGE_ROUTES
 from samobranka.server.people import PEOPLE_ROUTES
 from samobranka.server.routes import TABLE_ROUTES
-from samobranka.server.sessions import Sessions
+from samobranka.server.sessions import COOKIE_DAYS, DAY, Sessions
 from samobranka.server.settings import Settings
+from samobranka.store import sessions as kept_sessions
 from samobranka.store import settings as kept_settings
 from samobranka.store.database import Database
 from samobranka.store.journal import Journal
@@ -77,6 +78,8 @@ async def opened(settings: Settings, database: Database | None) -> AsyncIterator
         journal = Journal(database, committed=BATCHES.observe)
         rooms.push_async_callback(journal.close)
         key = await journal.write(kept_settings.signing_key)
+        long_ago = clock_time() - COOKIE_DAYS * DAY * 1000
+        await journal.write(lambda c: kept_sessions.end_old(c, long_ago))
         pool = BotPool(settings.workers, builds=settings.build_bots)
         rooms.push_async_callback(pool.stop)
         hall = Hall(journal, pool, settings, await downtime(journal, database))

@@ -23,8 +23,10 @@ ENCODER = msgspec.json.Encoder()
 class Connection:
     """One socket. Never waited for: a message is laid down, and its writer takes it up."""
 
-    def __init__(self, user: str, language: str) -> None:
+    def __init__(self, user: str, language: str, key: str = "") -> None:
         self.user = user
+        self.key = key
+        """What the user came in with; when it is worth nothing any more the socket is closed."""
         self.language = language
         self.seat: int | None = None
         self.is_behind = False

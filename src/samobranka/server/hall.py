@@ -17,8 +17,8 @@ from samobranka.server.metrics import FAILED_TABLES, SHUNNED_TABLES, TABLES
 from samobranka.server.settings import Settings
 from samobranka.server.table import Table
 from samobranka.server.trouble import NoSuchTable
+from samobranka.store import sessions, tables, users
 from samobranka.store import settings as kept_settings
-from samobranka.store import tables, users
 from samobranka.store.faults import StoreBusy, StoreDown, StoreFault
 from samobranka.store.journal import Journal
 from samobranka.store.rows import TableRow
@@ -231,3 +231,12 @@ class Hall:
                     table.meet(some, known)
                 except Exception as error:
                     self._failed("told", table.row.id, error)
+        await self.look_at_keys()
+
+    async def look_at_keys(self, user: str | None = None) -> None:
+        """Closes the sockets of those who have been logged out since, here or at any node."""
+        keys = {key for table in self.live for key in table.keys(user)}
+        if keys:
+            good = await self.house.journal.read(partial(sessions.good_keys, keys=keys))
+            for table in self.live:
+                table.send_away_with(keys - good)

@@ -599,6 +599,19 @@ class NewPassword(Asked, frozen=True, kw_only=True):
     new: Password
 
 
+class SessionInfo(Wire, frozen=True, kw_only=True):
+    """A browser that the user is logged in with."""
+
+    id: str
+    browser: str
+    """What it calls itself: `Firefox, Linux`."""
+    created: Time
+    seen: Time
+    """To the day."""
+    current: bool = False
+    """Whether it is the one that asks."""
+
+
 class NewToken(Asked, frozen=True, kw_only=True):
     """A seat for a program: the token acts for a bot user of this name."""
 

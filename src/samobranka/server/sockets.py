@@ -20,7 +20,7 @@ from samobranka.server.desk import ENCODER, Connection
 from samobranka.server.faults import Broken, TooLarge
 from samobranka.server.guard import address_of
 from samobranka.server.languages import reader_language
-from samobranka.server.limits import Limits, user_key
+from samobranka.server.limits import Limits, address_key, user_key
 from samobranka.server.metrics import SOCKETS
 from samobranka.server.protocol import (
     LARGEST_MESSAGE,
@@ -30,7 +30,7 @@ from samobranka.server.protocol import (
     Refused,
     Why,
 )
-from samobranka.server.sessions import who
+from samobranka.server.sessions import key_of, who
 from samobranka.server.table import Table
 from samobranka.server.trouble import trouble_of
 
@@ -59,15 +59,16 @@ async def table_socket(socket: Socket, table_id: FromPath[str]) -> None:
     await socket.accept()
     try:
         table = await building.hall.table(table_id)
-        connection = Connection(user.id if user is not None else "", language)
+        key = key_of(socket) if user is not None else ""
+        connection = Connection(user.id if user is not None else "", language, key)
         await table.connect(connection, user)
     except Fault as fault:
         await _send(socket, ENCODER.encode(Refused(trouble=trouble_of(fault, language))))
         await socket.close(REFUSED)
         return
-    key = user_key(user.id) if user is not None else address_of(socket)
+    payer = user_key(user.id) if user is not None else address_key(address_of(socket))
     with SOCKETS.track_inprogress():
-        await serve(socket, table, connection, building.limits, key)
+        await serve(socket, table, connection, building.limits, payer)
 
 
 async def serve(
@@ -113,6 +114,8 @@ async def read(
         try:
             text = await socket.receive_data(mode="text")
         except WebSocketDisconnect:
+            return
+        if connection.is_closed:  # logged out, and this came on the way
             return
         ask = ask_in(text)
         try:

@@ -150,6 +150,16 @@ class Table:
         """Everybody who is connected and known."""
         return {connection.user for connection in self._connections() if connection.user}
 
+    def keys(self, user: str | None = None) -> set[str]:
+        """What those who are connected came in with; of one user, or of all."""
+        return {c.key for c in self._connections() if c.key and user in (None, c.user)}
+
+    def send_away_with(self, keys: Collection[str]) -> None:
+        """Closes the connections of those who came in with what is worth nothing any more."""
+        for connection in self._connections():
+            if connection.key in keys:
+                connection.close()
+
     def meet(self, asked: Collection[str], known: Mapping[str, UserRow]) -> None:
         """Who these users are now; who is no longer known is sent away."""
         changed = {

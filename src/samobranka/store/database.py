@@ -48,6 +48,7 @@ MIGRATING = 7319_0001
 TRY_AGAIN_STATES = ("40P01", "40001")
 
 MIGRATIONS = Path(__file__).parent / "migrations"
+HEAD = "head"
 
 
 class Database:
@@ -222,7 +223,7 @@ def _upgrade(connection: Connection) -> None:
     config.set_main_option("script_location", str(MIGRATIONS).replace("%", "%%"))
     config.set_main_option("path_separator", "os")
     config.attributes["connection"] = connection
-    command.upgrade(config, "head")
+    command.upgrade(config, HEAD)
 
 
 # ---------------------------------------------------------------- what goes wrong

@@ -40,6 +40,16 @@ users = Table(
     Column("created", BigInteger, nullable=False),
 )
 
+sessions = Table(
+    "sessions",
+    metadata,
+    Column("id", Text, primary_key=True),
+    Column("user", Text, ForeignKey("users.id"), nullable=False, index=True),
+    Column("browser", Text, nullable=False),
+    Column("created", BigInteger, nullable=False),
+    Column("seen", BigInteger, nullable=False),
+)
+
 tokens = Table(
     "tokens",
     metadata,
