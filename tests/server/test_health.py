@@ -20,13 +20,14 @@ def test_alive_and_ready(client: Client) -> None:
     assert client.get("/ready").json()["status"] == "ready"
 
 
+@pytest.mark.parametrize("what", ["read", "write"])
 def test_not_ready_without_the_database(
-    server: Running, client: Client, monkeypatch: pytest.MonkeyPatch
+    server: Running, client: Client, monkeypatch: pytest.MonkeyPatch, what: str
 ) -> None:
-    async def down(*_: object) -> None:
+    async def down(*_: object, **__: object) -> None:
         raise StoreDown()
 
-    monkeypatch.setattr(server.app.state.building.journal, "read", down)
+    monkeypatch.setattr(server.app.state.building.journal, what, down)
     status, told = client.trouble("GET", "/ready")
     assert (status, told["code"]) == (503, "not-ready")
     assert client.get("/health").status_code == 200

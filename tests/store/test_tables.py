@@ -251,15 +251,15 @@ def test_all_nodes_sign_with_one_key(database: Database) -> None:
 
 def test_time_without_a_server_adds_up(database: Database) -> None:
     with database.writing() as connection:
-        assert settings.come_up(connection, 1_000, doubt=0) == 0
-        settings.beat(connection, 5_000)
-        assert settings.come_up(connection, 5_700, doubt=0) == 700
-        assert settings.come_up(connection, 6_700, doubt=2_000) == 700, "another node may be there"
-        assert settings.come_up(connection, 9_700, doubt=2_000) == 3_700
+        assert settings.come_up(connection, "a", 1_000, doubt=0) == 0
+        settings.beat(connection, "a", 5_000)
+        assert settings.come_up(connection, "b", 5_700, doubt=0) == 700
+        assert settings.come_up(connection, "c", 6_700, doubt=2_000) == 700, "b may be there"
+        assert settings.come_up(connection, "a", 9_700, doubt=2_000) == 3_700
 
 
 def test_a_store_without_beats_was_alive_when_it_last_wrote(database: Database) -> None:
     with database.writing() as connection:
         laid(connection, "t", "ann")
         entries.append(connection, "t", 0, some_entries(1), 4_000)
-        assert settings.come_up(connection, 10_000, doubt=0) == 6_000
+        assert settings.come_up(connection, "a", 10_000, doubt=0) == 6_000

@@ -5,6 +5,8 @@ from __future__ import annotations
 import asyncio
 from collections.abc import AsyncIterator
 from contextlib import AsyncExitStack, asynccontextmanager
+from dataclasses import replace
+from functools import partial
 
 from litestar import Litestar
 from litestar.openapi import OpenAPIConfig
@@ -18,7 +20,7 @@ from samobranka.server.faults import HANDLERS
 from samobranka.server.guard import csp_report, door, protect
 from samobranka.server.hall import BEAT, Hall
 from samobranka.server.health import HEALTH_ROUTES
-from samobranka.server.house import clock_time
+from samobranka.server.house import House, clock_time
 from samobranka.server.limits import Limits
 from samobranka.server.logs import Watch
 from samobranka.server.metrics import BATCHES
@@ -82,7 +84,8 @@ async def opened(settings: Settings, database: Database | None) -> AsyncIterator
         await journal.write(lambda c: kept_sessions.end_old(c, long_ago))
         pool = BotPool(settings.workers, builds=settings.build_bots)
         rooms.push_async_callback(pool.stop)
-        hall = Hall(journal, pool, settings, await downtime(journal, database))
+        house = House(journal, pool, settings)
+        hall = Hall(replace(house, downtime=await downtime(house, database)))
         rooms.push_async_callback(hall.close)
         coach = Coach(hall.house)
         rooms.push_async_callback(coach.close)
@@ -101,7 +104,8 @@ async def opened(settings: Settings, database: Database | None) -> AsyncIterator
         )
 
 
-async def downtime(journal: Journal, database: Database) -> int:
+async def downtime(house: House, database: Database) -> int:
     """How long there has been no server; of several nodes one may be between two beats."""
-    now, doubt = clock_time(), 2 * BEAT if database.is_shared else 0
-    return await journal.write(lambda c: kept_settings.come_up(c, now, doubt))
+    doubt = 2 * BEAT if database.is_shared else 0
+    come_up = partial(kept_settings.come_up, node=house.node, now=house.now(), doubt=doubt)
+    return await house.journal.write(come_up)

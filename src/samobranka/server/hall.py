@@ -11,16 +11,12 @@ from functools import partial
 
 from samobranka.core.faults import Fault
 from samobranka.server.attending import Attendant
-from samobranka.server.bots import BotPool
 from samobranka.server.house import House
 from samobranka.server.metrics import FAILED_TABLES, SHUNNED_TABLES, TABLES
-from samobranka.server.settings import Settings
 from samobranka.server.table import Table
 from samobranka.server.trouble import NoSuchTable
 from samobranka.store import sessions, tables, users
-from samobranka.store import settings as kept_settings
 from samobranka.store.faults import StoreBusy, StoreDown, StoreFault
-from samobranka.store.journal import Journal
 from samobranka.store.rows import TableRow
 
 logger = logging.getLogger(__name__)
@@ -56,10 +52,8 @@ class Shunned:
 class Hall:
     """See above."""
 
-    def __init__(
-        self, journal: Journal, pool: BotPool, settings: Settings, downtime: int = 0
-    ) -> None:
-        self.house = House(journal, pool, settings, downtime=downtime)
+    def __init__(self, house: House) -> None:
+        self.house = house
         self._attendants: dict[str, Attendant] = {}
         self._opening: dict[str, asyncio.Task[Table]] = {}
         self._attending: dict[str, asyncio.Task[None]] = {}
@@ -81,7 +75,8 @@ class Hall:
             await attendant.table.close()
             attendant.table.send_away()
         self._attendants.clear()
-        await self._sign_of_life()
+        with suppress(Fault):
+            await self.house.beat()
 
     # ------------------------------------------------------------ tables
 
@@ -211,13 +206,8 @@ class Hall:
     async def _beat(self) -> None:
         while True:
             await asyncio.sleep(BEAT / 1000)
-            await self._sign_of_life()
-
-    async def _sign_of_life(self) -> None:
-        now = self.house.now()
-        with suppress(Fault):  # a store that is away is noticed by everybody else, too
-            beat = partial(kept_settings.beat, now=now)
-            await self.house.journal.write(beat, is_secret=True)  # it is no news to anybody
+            with suppress(Fault):  # a store that is away is noticed by everybody else, too
+                await self.house.beat()
 
     async def _look_at_people(self) -> None:
         """Learns who was renamed or shut out, here or anywhere."""

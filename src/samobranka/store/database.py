@@ -41,11 +41,19 @@ NOTICE_LOSS: dict[str, Any] = {
 }
 """A server that fell silent is noticed in seconds; the system's own patience is hours."""
 
+TIMEOUTS = {
+    "lock_timeout": 500,
+    "statement_timeout": 10_000,
+    "idle_in_transaction_session_timeout": 10_000,
+}
+"""Milliseconds. A node that is paused or cut off in the middle of a transaction holds rows that others
+want: they do not wait for it, and PostgreSQL ends its session."""
+
 MIGRATING = 7319_0001
 """The lock that nodes take in turn to bring a shared database up to date."""
 
-# Deadlock and failed serialisation: of two nodes, one has to try again.
-TRY_AGAIN_STATES = ("40P01", "40001")
+# Deadlock, failed serialisation, a lock not had in time: of two nodes, one has to try again.
+TRY_AGAIN_STATES = ("40P01", "40001", "55P03")
 
 MIGRATIONS = Path(__file__).parent / "migrations"
 HEAD = "head"
@@ -155,12 +163,14 @@ def backup(url: str, file: Path) -> None:
 def make_engine(url: URL) -> Engine:
     """Connections as the house wants them."""
     if url.get_backend_name() == "postgresql":
-        return create_engine(
+        engine = create_engine(
             url,
             pool_size=CONNECTIONS,
             pool_pre_ping=True,
             connect_args=NOTICE_LOSS,
         )
+        event.listen(engine, "connect", _set_up_postgres)
+        return engine
     engine = create_engine(url, pool_size=CONNECTIONS, connect_args={"timeout": BUSY_SECONDS})
     event.listen(engine, "connect", _set_up_sqlite)
     event.listen(engine, "begin", _begin_sqlite)
@@ -171,6 +181,14 @@ def _set_up_sqlite(connection: sqlite3.Connection, _: Any) -> None:
     connection.isolation_level = None  # we say BEGIN ourselves, so DDL and savepoints are in it
     for setting in ("journal_mode = WAL", "synchronous = FULL", "foreign_keys = ON"):
         connection.execute(f"PRAGMA {setting}")
+
+
+def _set_up_postgres(connection: Any, _: Any) -> None:
+    """Said after connecting: a pooler would refuse it as a part of that."""
+    connection.autocommit = True
+    for name, milliseconds in TIMEOUTS.items():
+        connection.execute(f"SET {name} = {milliseconds}")
+    connection.autocommit = False
 
 
 def _begin_sqlite(connection: Connection) -> None:
@@ -195,6 +213,8 @@ def migrate(connection: Connection, place: str = "") -> None:
     """Brings a database up to this program's schema, in one transaction, one node at a time."""
     with connection.begin():
         if connection.dialect.name == "postgresql":
+            for name in TIMEOUTS:  # another node's migration may take its time, and so may ours
+                connection.execute(text(f"SET LOCAL {name} = 0"))
             connection.execute(text(f"SELECT pg_advisory_xact_lock({MIGRATING})"))
         present, known = schema_of(connection), known_schemas()
         if present is not None and present not in known:
