@@ -17,6 +17,9 @@ from samobranka.server.protocol import FromServer, Line
 BACKLOG = 64
 """Messages that wait for a slow reader; past that everything is told anew, from nothing."""
 
+GOING_AWAY = 1012
+"""The code of a socket's end: come back, to this node or another."""
+
 ENCODER = msgspec.json.Encoder()
 
 
@@ -32,6 +35,8 @@ class Connection:
         self.is_behind = False
         """Too slow: what waited was thrown away, and a welcome is due."""
         self.is_closed = False
+        self.farewell = GOING_AWAY
+        """The code that the socket is closed with."""
         self._waiting: deque[bytes] = deque()
         self._news = asyncio.Event()
 
@@ -47,9 +52,10 @@ class Connection:
             self._waiting.append(encoded)
         self._news.set()
 
-    def close(self) -> None:
+    def close(self, farewell: int = GOING_AWAY) -> None:
         """No more is laid down."""
-        self.is_closed = True
+        if not self.is_closed:
+            self.is_closed, self.farewell = True, farewell
         self._news.set()
 
     async def next(self) -> bytes | None:

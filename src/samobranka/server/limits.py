@@ -32,6 +32,7 @@ RATES = {
     "table": Rate(20, 1 / 10),
     "socket": Rate(60, 1),
     "message": Rate(60, 10),
+    "sync": Rate(20, 1),
     "chat": Rate(8, 1 / 2),
     "why": Rate(40, 5),
     "hint": Rate(10, 1 / 2),
@@ -70,7 +71,11 @@ class Limits:
     def demand(self, kind: str, *keys: str) -> None:
         """TooOften unless it may be done now."""
         if not self.allow(kind, *keys):
-            raise TooOften(wait=math.ceil(1 / (RATES[kind].a_second * self.generosity)))
+            raise self.too_often(kind)
+
+    def too_often(self, kind: str) -> TooOften:
+        """What is told to who came too often."""
+        return TooOften(wait=math.ceil(1 / (RATES[kind].a_second * self.generosity)))
 
     def _filled(self, kind: str, key: str, rate: Rate) -> Bucket:
         """The bucket of a key, with what has flowed in since."""

@@ -28,6 +28,7 @@ from samobranka.server.protocol import (
     ClientMessage,
     Hint,
     Refused,
+    Sync,
     Why,
 )
 from samobranka.server.sessions import key_of, who
@@ -38,16 +39,22 @@ Socket = WebSocket[Any, Any, Any]
 
 logger = logging.getLogger(__name__)
 
-GOING_AWAY = 1012
-"""The server restarts; come back."""
-
 REFUSED = 4404
 """There is no such table, or it cannot be opened here."""
+
+TOO_OFTEN = 4429
+"""Who does not slow down is sent away."""
+
+SLOWED_SECONDS = 1.0
+"""So long nothing more is read after a message that came too soon …"""
+
+MOST_TOO_SOON = 20
+"""… and after so many of them the socket is closed."""
 
 WRITE_SECONDS = 30
 """A reader who takes nothing for so long is gone."""
 
-RATES: dict[type, str] = {Chat: "chat", Why: "why", Hint: "hint"}
+RATES: dict[type, str] = {Chat: "chat", Why: "why", Hint: "hint", Sync: "sync"}
 
 
 @websocket("/api/tables/{table_id:str}/socket")
@@ -91,7 +98,7 @@ async def write(socket: Socket, table: Table, connection: Connection) -> None:
     while True:
         message = await connection.next()
         if message is None and connection.is_closed:
-            await socket.close(GOING_AWAY)
+            await socket.close(connection.farewell)
             return
         if message is None:
             await table.look(lambda: connection.tell(table.welcome(connection)))
@@ -109,30 +116,44 @@ async def _send(socket: Socket, message: bytes) -> None:
 async def read(
     socket: Socket, table: Table, connection: Connection, limits: Limits, key: str
 ) -> None:
-    """Carries out one message after another."""
-    while True:
+    """Carries out one message after another; slows down who sends too many."""
+    too_soon = 0
+    while not connection.is_closed:
         try:
             text = await socket.receive_data(mode="text")
         except WebSocketDisconnect:
             return
         if connection.is_closed:  # logged out, and this came on the way
             return
-        ask = ask_in(text)
-        try:
-            limits.demand("message", key)
-            message = decoded(text)
-            if type(message) in RATES:
-                limits.demand(RATES[type(message)], key)
-            await playing.answer(table, connection, message)
-        except Fault as fault:
-            refuse(connection, fault, ask)
-            if isinstance(fault, StaleMoment):
-                await table.look(lambda: connection.tell(table.welcome(connection)))
-        except Exception as error:
-            number = secrets.token_hex(4)
-            facts = {"fault": number, "table": table.row.id}
-            logger.error("broken", extra=facts, exc_info=error)
-            refuse(connection, Broken(id=number), ask)
+        if limits.allow("message", key):
+            await carry_out(table, connection, text, limits, key)
+        else:
+            too_soon += 1
+            refuse(connection, limits.too_often("message"), ask_in(text))
+            await asyncio.sleep(SLOWED_SECONDS)
+            if too_soon >= MOST_TOO_SOON:
+                connection.close(TOO_OFTEN)
+
+
+async def carry_out(
+    table: Table, connection: Connection, text: str, limits: Limits, key: str
+) -> None:
+    """Carries out a message, or says why not."""
+    ask = ask_in(text)
+    try:
+        message = decoded(text)
+        if type(message) in RATES:
+            limits.demand(RATES[type(message)], key)
+        await playing.answer(table, connection, message)
+    except Fault as fault:
+        refuse(connection, fault, ask)
+        if isinstance(fault, StaleMoment):
+            await table.look(lambda: connection.tell(table.welcome(connection)))
+    except Exception as error:
+        number = secrets.token_hex(4)
+        facts = {"fault": number, "table": table.row.id}
+        logger.error("broken", extra=facts, exc_info=error)
+        refuse(connection, Broken(id=number), ask)
 
 
 def ask_in(text: str) -> int | None:
