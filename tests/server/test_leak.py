@@ -28,7 +28,7 @@ from samobranka.core.registry import game_ids
 from samobranka.server import telling
 from samobranka.server.desk import ENCODER, Connection
 from samobranka.server.house import House
-from samobranka.server.replaying import steps
+from samobranka.server.replaying import known_plies, steps
 from samobranka.server.table import Table, match_of
 from samobranka.store import entries, tables
 from samobranka.store.database import Database
@@ -153,7 +153,9 @@ class Listener:
 
     def seen_again(self, match: Match) -> bytes:
         """What is told of a running match to somebody who looks at it from the beginning."""
-        return ENCODER.encode(steps(match, [], self.desk.audience, is_open=False))
+        audience = self.desk.audience
+        known = known_plies(match, audience, is_open=False)
+        return ENCODER.encode(steps(match, [], audience, False, known))
 
 
 def retold(

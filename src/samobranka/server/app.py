@@ -13,6 +13,7 @@ from litestar.openapi import OpenAPIConfig
 
 import samobranka
 from samobranka.server.bodies import Body
+from samobranka.server.booth import Booth
 from samobranka.server.bots import BotPool
 from samobranka.server.building import Building
 from samobranka.server.coaching import Coach
@@ -87,6 +88,8 @@ async def opened(settings: Settings, database: Database | None) -> AsyncIterator
         house = House(journal, pool, settings)
         hall = Hall(replace(house, downtime=await downtime(house, database)))
         rooms.push_async_callback(hall.close)
+        booth = Booth(journal)
+        rooms.push_async_callback(booth.close)
         coach = Coach(hall.house)
         rooms.push_async_callback(coach.close)
         soon = asyncio.get_running_loop().call_soon_threadsafe
@@ -101,6 +104,7 @@ async def opened(settings: Settings, database: Database | None) -> AsyncIterator
             limits=Limits(settings.limits),
             hall=hall,
             coach=coach,
+            booth=booth,
         )
 
 

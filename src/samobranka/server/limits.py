@@ -36,6 +36,7 @@ RATES = {
     "chat": Rate(8, 1 / 2),
     "why": Rate(40, 5),
     "hint": Rate(10, 1 / 2),
+    "replay": Rate(60, 4),
     "coach": Rate(10, 1 / 10),
 }
 """A family behind one address must not notice these; a flood must."""

@@ -651,6 +651,11 @@ class Replay(Wire, frozen=True, kw_only=True):
     table: TableInfo
     audience: SeatNumber | None
     steps: list[ReplayStep]
+    """A page of them …"""
+    first: int = 0
+    """… beginning with this one …"""
+    total: int
+    """… of so many."""
     result: Result | None = None
 
 
