@@ -100,7 +100,7 @@ async def test_who_was_refused_by_the_store_may_try_again(
 # ---------------------------------------------------------------- a poisonous table
 
 
-def garble(server: Running, table: str, column: str, value: bytes | str) -> None:
+def garble(server: Running, table: str, column: str, value: bytes | str | int) -> None:
     with sqlite3.connect(server.settings.data / "samobranka.db") as database:
         database.execute(f"UPDATE tables SET {column} = ? WHERE id = ?", [value, table])
 
@@ -125,6 +125,8 @@ def test_a_poisonous_table_harms_no_other(server: Running, column: str, value: b
         client.guest()
         poisonous, healthy = left_alone(server, client), left_alone(server, client)
         garble(server, poisonous, column, value)
+        for table in (poisonous, healthy):
+            garble(server, table, "attention", 1)
         eventually(lambda: healthy in server.app.state.building.hall._attendants)
         eventually(lambda: "samobranka_tables_failed_total" in client.get("/metrics").text)
         eventually(lambda: "tables_shunned 1.0" in client.get("/metrics").text)
@@ -149,6 +151,7 @@ def test_a_passing_fault_of_the_store_shuns_no_table(
         client.guest()
         table = left_alone(server, client)
         monkeypatch.setattr(building.hall, "table", fails)
+        garble(server, table, "attention", 1)
         eventually(lambda: table in building.hall._attendants)
         assert failed
         assert not building.hall._shunned

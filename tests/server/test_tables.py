@@ -510,7 +510,7 @@ async def test_whose_time_is_up(server: Running, guests: Guests, at_timeout: str
 async def test_a_bot_that_dies_is_replaced(
     server: Running, guests: Guests, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    async def dies(thought: object) -> int:
+    async def dies(*thought: object) -> int:
         raise BotDied("in a test")
 
     pool = server.app.state.building.hall.house.pool

@@ -15,6 +15,7 @@ from samobranka.server.bots import BotDied, Matter
 from samobranka.server.listing import clock_of
 from samobranka.server.metrics import BOTS_DIED
 from samobranka.server.playing import STAND_IN, choose, let_bot_play, matter_of
+from samobranka.server.shares import Share
 from samobranka.server.table import Table
 
 logger = logging.getLogger(__name__)
@@ -65,7 +66,7 @@ class Attendant:
         return bool(clock.overdue(table.clocks, clock_of(table.row), now)) or self._bots_wait()
 
     def _bots_wait(self) -> bool:
-        return any(
+        return not self.table.sleeps and any(
             place.bot and seat not in self._thinking and self.table.waits_for(seat)
             for seat, place in enumerate(self.table.row.seats)
         )
@@ -83,7 +84,7 @@ class Attendant:
     def wake_bots(self) -> None:
         """Lets every bot think that is waited for and does not think yet."""
         table = self.table
-        if table.match is None:
+        if table.match is None or table.sleeps:
             return
         for seat, place in enumerate(table.row.seats):
             if place.bot and table.waits_for(seat) and seat not in self._thinking:
@@ -111,7 +112,8 @@ class Attendant:
             logger.exception("a bot could not act", extra=facts)
 
     def _plays(self, seat: int, bot: str) -> bool:
-        return self.table.row.seats[seat].bot == bot and self.table.waits_for(seat)
+        table = self.table
+        return table.row.seats[seat].bot == bot and table.waits_for(seat) and not table.sleeps
 
     async def _act(self, seat: int, bot: str) -> None:
         """One action of a bot, through the same door as people."""
@@ -147,7 +149,8 @@ class Attendant:
     async def _choose(self, question: Question) -> int:
         if question.matter.bot == LAST_RESORT or len(question.legal) == 1:
             return secrets.choice(question.legal)
-        return await self.table.house.pool.choose(question.matter)
+        share = Share(self.table.row.host, is_waited_for=bool(self.table.present))
+        return await self.table.house.pool.choose(question.matter, share)
 
     async def _replace(self, seat: int, bot: str) -> None:
         def work() -> None:

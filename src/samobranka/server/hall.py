@@ -9,9 +9,13 @@ from contextlib import suppress
 from dataclasses import dataclass
 from functools import partial
 
+from sqlalchemy import Connection as Database
+
 from samobranka.core.faults import Fault
 from samobranka.server.attending import Attendant
+from samobranka.server.faults import TooManyTables
 from samobranka.server.house import House
+from samobranka.server.limits import MOST_TABLES
 from samobranka.server.metrics import FAILED_TABLES, SHUNNED_TABLES, TABLES
 from samobranka.server.table import Table
 from samobranka.server.trouble import NoSuchTable
@@ -96,8 +100,15 @@ class Hall:
         return await asyncio.shield(self._opening[id])
 
     async def lay(self, row: TableRow) -> Table:
-        """A new table."""
-        await self.house.journal.write(lambda database: tables.add(database, row))
+        """A new table; TooManyTables when its host has enough of them."""
+        most = int(MOST_TABLES * max(1.0, self.house.settings.limits))
+
+        def write(database: Database) -> None:
+            if tables.count_running(database, row.host) >= most:
+                raise TooManyTables(most=most)
+            tables.add(database, row)
+
+        await self.house.journal.write(write)
         return await self.table(row.id)
 
     async def _open(self, id: str) -> Table:

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import math
 import time
-from collections import OrderedDict
-from collections.abc import Callable
+from collections import Counter, OrderedDict
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from dataclasses import dataclass
 from ipaddress import IPv6Address, ip_address, ip_network
 
-from samobranka.server.faults import TooOften
+from samobranka.server.faults import TooManySockets, TooOften
 from samobranka.server.metrics import HELD_BACK
 
 MOST_BUCKETS = 50_000
@@ -42,6 +43,13 @@ RATES = {
 """A family behind one address must not notice these; a flood must."""
 
 
+MOST_OPEN = {"user": 40.0, "address": 400.0}
+"""Sockets of one user, and of one address, that may be open at once."""
+
+MOST_TABLES = 60
+"""Tables that one user may have laid and that are not over."""
+
+
 @dataclass
 class Bucket:
     """What is left of a rate, and when that was so."""
@@ -56,6 +64,7 @@ class Limits:
     def __init__(self, generosity: float = 1.0, now: Callable[[], float] = time.monotonic) -> None:
         self.generosity = generosity
         self._now = now
+        self._open: Counter[str] = Counter()
         self._buckets: OrderedDict[tuple[str, str], Bucket] = OrderedDict()
 
     def allow(self, kind: str, *keys: str) -> bool:
@@ -77,6 +86,22 @@ class Limits:
     def too_often(self, kind: str) -> TooOften:
         """What is told to who came too often."""
         return TooOften(wait=math.ceil(1 / (RATES[kind].a_second * self.generosity)))
+
+    @contextmanager
+    def holding(self, *keys: str) -> Iterator[None]:
+        """Inside, a socket of all these keys is open; TooManySockets when there are enough of one."""
+        for key in keys:
+            if self._open[key] >= MOST_OPEN[key.split(" ")[0]] * max(1.0, self.generosity):
+                HELD_BACK.labels("sockets").inc()
+                raise TooManySockets()
+        self._open.update(keys)
+        try:
+            yield
+        finally:
+            self._open.subtract(keys)
+            for key in keys:
+                if self._open[key] <= 0:
+                    del self._open[key]
 
     def _filled(self, kind: str, key: str, rate: Rate) -> Bucket:
         """The bucket of a key, with what has flowed in since."""

@@ -38,6 +38,7 @@ from samobranka.server.protocol import (
     Why,
     WhyTold,
 )
+from samobranka.server.shares import Share
 from samobranka.server.table import Table
 from samobranka.server.telling import advice
 from samobranka.server.trouble import (
@@ -188,7 +189,7 @@ async def hint(table: Table, user: str, message: Hint) -> HintTold:
         return HintTold(ask=message.ask)
     match, matter, view = found[0]
     try:
-        thought = await table.house.pool.consider(matter)
+        thought = await table.house.pool.consider(matter, Share(user))
     except BotDied as died:
         raise NoHint() from died
     offers = [advice(match.game, opinion, view) for opinion in worth_telling(thought)]

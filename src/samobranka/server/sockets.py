@@ -64,18 +64,18 @@ async def table_socket(socket: Socket, table_id: FromPath[str]) -> None:
     user = await who(socket)
     language = reader_language(socket)
     await socket.accept()
+    address = address_key(address_of(socket))
+    payer = user_key(user.id) if user is not None else address
+    key = key_of(socket) if user is not None else ""
+    connection = Connection(user.id if user is not None else "", language, key)
     try:
-        table = await building.hall.table(table_id)
-        key = key_of(socket) if user is not None else ""
-        connection = Connection(user.id if user is not None else "", language, key)
-        await table.connect(connection, user)
+        with building.limits.holding(*{payer, address}), SOCKETS.track_inprogress():
+            table = await building.hall.table(table_id)
+            await table.connect(connection, user)
+            await serve(socket, table, connection, building.limits, payer)
     except Fault as fault:
         await _send(socket, ENCODER.encode(Refused(trouble=trouble_of(fault, language))))
         await socket.close(REFUSED)
-        return
-    payer = user_key(user.id) if user is not None else address_key(address_of(socket))
-    with SOCKETS.track_inprogress():
-        await serve(socket, table, connection, building.limits, payer)
 
 
 async def serve(

@@ -124,6 +124,15 @@ class Table:
         return not self._desks and not self._works
 
     @property
+    def sleeps(self) -> bool:
+        """Whether bots sit at every seat and nobody watches them: then they do not play."""
+        return not self._desks and self._is_of_bots
+
+    @property
+    def _is_of_bots(self) -> bool:
+        return all(place.kind == "bot" for place in self.row.seats)
+
+    @property
     def is_stale(self) -> bool:
         """Whether what is in memory cannot be trusted: a write failed, so it must be read again."""
         return self._is_stale
@@ -329,6 +338,8 @@ class Table:
             return self.gathering.until
         if self.match is None or self.match.is_over:
             return None
+        if self._is_of_bots:
+            return None  # they play for who watches
         if any(place.bot and self.waits_for(seat) for seat, place in enumerate(self.row.seats)):
             return now
         return clock.deadline(self.clocks, clock_of(self.row))

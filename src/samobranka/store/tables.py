@@ -13,6 +13,7 @@ from sqlalchemy import (
     bindparam,
     delete,
     exists,
+    func,
     insert,
     or_,
     select,
@@ -24,6 +25,8 @@ from samobranka.store.faults import Conflict
 from samobranka.store.notices import notify
 from samobranka.store.rows import SeatRow, TableRow
 from samobranka.store.schema import seats, tables
+
+RUNNING = ("open", "sealing", "playing")
 
 log = logging.getLogger(__name__)
 
@@ -91,6 +94,12 @@ def tables_of(
         then = select(tables.c.created).where(tables.c.id == before).scalar_subquery()
         theirs = theirs.where(tuple_(tables.c.created, tables.c.id) < tuple_(then, before))
     return _readable(connection, theirs)
+
+
+def count_running(connection: Connection, host: str) -> int:
+    """How many tables somebody has laid that are not over."""
+    theirs = select(func.count()).where(tables.c.host == host, tables.c.status.in_(RUNNING))
+    return connection.execute(theirs).scalar() or 0
 
 
 def needing_attention(
