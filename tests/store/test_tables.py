@@ -11,7 +11,7 @@ import pytest
 from sqlalchemy import Connection
 
 from samobranka.core.match import Resigned, TakenOver, TimedOut, Undone
-from samobranka.store import chats, entries, settings, tables
+from samobranka.store import chats, entries, presence, settings, tables
 from samobranka.store.database import Database
 from samobranka.store.faults import Conflict
 from samobranka.store.rows import EntryRow, SeatRow, TableRow
@@ -263,3 +263,14 @@ def test_a_store_without_beats_was_alive_when_it_last_wrote(database: Database) 
         laid(connection, "t", "ann")
         entries.append(connection, "t", 0, some_entries(1), 4_000)
         assert settings.come_up(connection, "a", 10_000, doubt=0) == 6_000
+
+
+def test_nodes_tell_each_other_who_is_there(database: Database) -> None:
+    with database.writing() as connection:
+        presence.tell(connection, "a", [("t", "ann"), ("u", "ann")], 100)
+        presence.tell(connection, "b", [("t", "ben")], 200)
+        assert presence.elsewhere(connection, "b", ["t", "u"], 100) == {("t", "ann"), ("u", "ann")}
+        assert presence.elsewhere(connection, "a", ["t"], 100) == {("t", "ben")}
+        assert presence.elsewhere(connection, "a", ["t"], 201) == set()
+        presence.tell(connection, "b", [], 300)
+        assert presence.elsewhere(connection, "a", ["t"], 0) == set()

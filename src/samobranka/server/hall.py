@@ -19,7 +19,7 @@ from samobranka.server.limits import MOST_TABLES
 from samobranka.server.metrics import FAILED_TABLES, SHUNNED_TABLES, TABLES
 from samobranka.server.table import Table
 from samobranka.server.trouble import NoSuchTable
-from samobranka.store import sessions, tables, users
+from samobranka.store import presence, sessions, tables, users
 from samobranka.store.faults import StoreBusy, StoreDown, StoreFault
 from samobranka.store.rows import TableRow
 
@@ -187,6 +187,7 @@ class Hall:
             try:
                 await self._take_up_all()
                 await self._look_at_people()
+                await self._share_presence()
             except StoreFault as fault:  # it will be back
                 logger.warning("not swept", extra={"why": fault.code})
             except Exception:
@@ -233,6 +234,20 @@ class Hall:
                 except Exception as error:
                     self._failed("told", table.row.id, error)
         await self.look_at_keys()
+
+    async def _share_presence(self) -> None:
+        """Tells other nodes who is here, and hears who is there."""
+        if not self.house.journal.is_shared:
+            return
+        live, now, node = self.live, self.house.now(), self.house.node
+        here = [(table.row.id, user) for table in live for user in table.seated]
+        tell = partial(presence.tell, node=node, here=here, now=now)
+        await self.house.journal.write(tell, is_secret=True)
+        ids, since = [table.row.id for table in live], now - int(3 * SWEEP * 1000)
+        hear = partial(presence.elsewhere, node=node, tables=ids, since=since)
+        there = await self.house.journal.read(hear)
+        for table in live:
+            table.hear_presence([user for id, user in there if id == table.row.id])
 
     async def look_at_keys(self, user: str | None = None) -> None:
         """Closes the sockets of those who have been logged out since, here or at any node."""

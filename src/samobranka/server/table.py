@@ -98,6 +98,8 @@ class Table:
         """How the last plea was settled."""
         self.users: dict[str, UserRow] = {}
         self.absent_since = dict.fromkeys(range(len(row.seats)), house.now())
+        self._elsewhere: frozenset[str] = frozenset()
+        """Who is connected at other nodes."""
         self.idle_since = house.now()
         self.after_change: Callable[[], None] = lambda: None
         """Called when something has changed and been told: bots may have to think."""
@@ -150,14 +152,28 @@ class Table:
 
     @property
     def present(self) -> set[int]:
-        """The seats whose people are connected."""
-        here = self.connected
+        """The seats whose people are connected, to this node or to another."""
+        here = self.connected | self._elsewhere
         return {seat for seat, place in enumerate(self.row.seats) if place.user in here}
 
     @property
     def connected(self) -> set[str]:
         """Everybody who is connected and known."""
         return {connection.user for connection in self._connections() if connection.user}
+
+    @property
+    def seated(self) -> set[str]:
+        """Those who are connected here and sit at the table."""
+        return self.connected.intersection(place.user for place in self.row.seats if place.user)
+
+    def hear_presence(self, elsewhere: Collection[str]) -> None:
+        """Who is connected at other nodes now."""
+        before, self._elsewhere = self.present, frozenset(elsewhere)
+        for seat in self.present:
+            self.absent_since.pop(seat, None)
+        for seat in before - self.present:
+            self.absent_since[seat] = self.house.now()
+        self._tell_info()
 
     def keys(self, user: str | None = None) -> set[str]:
         """What those who are connected came in with; of one user, or of all."""

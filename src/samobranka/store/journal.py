@@ -78,6 +78,11 @@ class Journal:
         self._writer = threading.Thread(target=self._write_on, name="writer", daemon=True)
         self._writer.start()
 
+    @property
+    def is_shared(self) -> bool:
+        """Whether several nodes may use the store at once."""
+        return self._database.is_shared
+
     async def write(self, job: Job[T], is_secret: bool = False) -> T:
         """Does a job and commits it. Its own exception when it fails; then it changed nothing.
 

@@ -136,6 +136,15 @@ analyses = Table(
     Column("at", BigInteger, nullable=False),
 )
 
+presence = Table(
+    "presence",
+    metadata,
+    Column("node", Text, primary_key=True),
+    Column("table", Text, primary_key=True, index=True),
+    Column("user", Text, primary_key=True),
+    Column("seen", BigInteger, nullable=False),
+)
+
 settings = Table(
     "settings",
     metadata,
