@@ -76,7 +76,7 @@ def create_app(settings: Settings, database: Database | None = None) -> Litestar
 async def opened(settings: Settings, database: Database | None) -> AsyncIterator[Building]:
     """Opens all rooms, from the ground up; closes them in the other direction."""
     async with AsyncExitStack() as rooms:
-        database = database or Database.open(settings.database)
+        database = database or Database.open(settings.database, serves=True)
         rooms.callback(database.close)
         journal = Journal(database, committed=BATCHES.observe)
         rooms.push_async_callback(journal.close)

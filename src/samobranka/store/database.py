@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import os
 import sqlite3
+import sys
 from collections.abc import Iterator
 from contextlib import closing, contextmanager
 from pathlib import Path
-from typing import Any
+from typing import IO, Any
 
 from sqlalchemy import URL, Connection, Engine, create_engine, event, inspect, make_url, text
 from sqlalchemy.exc import (
@@ -25,6 +26,7 @@ from samobranka.store.faults import (
     NewerStore,
     NoBackup,
     StoreDown,
+    StoreInUse,
     UnknownDatabase,
 )
 
@@ -65,15 +67,20 @@ class Database:
     def __init__(self, url: URL) -> None:
         self.url = url
         self.engine = make_engine(url)
+        self._lock: IO[bytes] | None = None
 
     @classmethod
-    def open(cls, url: str) -> Database:
-        """Opens a store and migrates it; UnknownDatabase, CannotOpenStore, NewerStore if it cannot."""
+    def open(cls, url: str, serves: bool = False) -> Database:
+        """Opens a store and migrates it; UnknownDatabase, CannotOpenStore, NewerStore if it cannot.
+
+        A file serves one server: another one, which would not see its moves, gets StoreInUse.
+        """
         found = cls(parse_url(url))
         try:
             with _opening(found.place):
                 if not found.is_shared:
                     _prepare_file(Path(found.place))
+                    found._lock = _locked(Path(found.place)) if serves else None
                 with found.engine.connect().execution_options(writes=True) as connection:
                     migrate(connection, found.place)
         except BaseException:
@@ -119,6 +126,8 @@ class Database:
     def close(self) -> None:
         """Lets go of all connections."""
         self.engine.dispose()
+        if self._lock is not None:
+            self._lock.close()
 
 
 def default_url(folder: Path) -> str:
@@ -204,6 +213,29 @@ def _prepare_file(path: Path) -> None:
         path.touch(mode=0o600)
     if not os.access(path, os.W_OK) or not os.access(path.parent, os.W_OK):
         raise PermissionError(13, os.strerror(13), str(path))
+
+
+def _locked(path: Path) -> IO[bytes]:
+    """A file beside the store, locked as long as it is open, however this process ends."""
+    lock = path.with_name(path.name + ".server").open("ab")
+    try:
+        _lock_file(lock)
+    except OSError:
+        lock.close()
+        raise StoreInUse(place=str(path)) from None
+    return lock
+
+
+def _lock_file(file: IO[bytes]) -> None:
+    """OSError when another process has locked it."""
+    if sys.platform == "win32":
+        import msvcrt
+
+        msvcrt.locking(file.fileno(), msvcrt.LK_NBLCK, 1)
+    else:
+        import fcntl
+
+        fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
 
 
 # ---------------------------------------------------------------- migrations
