@@ -4,12 +4,17 @@ from __future__ import annotations
 
 import asyncio
 import json
+import time
 from contextlib import AsyncExitStack
 from pathlib import Path
+from types import SimpleNamespace
+from typing import Any
 
 import pytest
 
+from samobranka.bots.levels import LEVELS
 from samobranka.server import hall, limits
+from samobranka.server.attending import Attendant, Question
 from samobranka.server.shares import Share, Turns
 from tests.server.conftest import Client, serving, settings_in
 from tests.server.player import Player
@@ -107,3 +112,28 @@ async def first_word(client: Client, table: str) -> str:
     async with client.connect(table) as socket:
         told = json.loads(await socket.recv())
     return str(told.get("trouble", {}).get("code") or told["type"])
+
+
+async def test_a_bot_without_a_choice_takes_its_time(tmp_path: Path) -> None:
+    """At once would tell that it has none."""
+    seconds = 0.2
+
+    class Pool:
+        async def choose(self, matter: object, share: object) -> int:
+            await asyncio.sleep(seconds)
+            return 3
+
+    house = SimpleNamespace(pool=Pool(), settings=settings_in(tmp_path, bot_time=0.01))
+    row = SimpleNamespace(host="ann")
+    table: Any = SimpleNamespace(house=house, row=row, present={0}, after_change=None)
+    attendant = Attendant(table)
+    matter: Any = SimpleNamespace(bot="master")
+
+    async def took(*legal: int) -> float:
+        began = time.perf_counter()
+        await attendant._choose(Question(matter, list(legal), 0, 0))
+        return time.perf_counter() - began
+
+    assert await took(3) >= 0.01 * LEVELS["master"].seconds
+    assert await took(3, 4) >= seconds
+    assert await took(3) >= seconds * 0.9

@@ -5,9 +5,12 @@ from __future__ import annotations
 import asyncio
 import logging
 import secrets
+from collections import defaultdict, deque
 from dataclasses import dataclass
 from functools import partial
+from time import perf_counter
 
+from samobranka.bots.levels import LEVELS
 from samobranka.core.faults import Fault
 from samobranka.core.match import TimedOut
 from samobranka.server import clock, seating
@@ -19,6 +22,8 @@ from samobranka.server.shares import Share
 from samobranka.server.table import Table
 
 logger = logging.getLogger(__name__)
+
+RECENT = 16
 
 LAST_RESORT = "uniform"
 """The bot that plays for a bot that died; it needs no worker."""
@@ -47,6 +52,8 @@ class Attendant:
     def __init__(self, table: Table) -> None:
         self.table = table
         self._thinking: dict[int, asyncio.Task[None]] = {}
+        self._seconds: defaultdict[str, deque[float]] = defaultdict(lambda: deque(maxlen=RECENT))
+        """How long each bot took for its last choices."""
         table.after_change = self.wake_bots
 
     @property
@@ -94,6 +101,10 @@ class Attendant:
 
     def _thought(self, seat: int, _: asyncio.Task[None]) -> None:
         self._thinking.pop(seat, None)
+
+    def retire(self) -> None:
+        """Lets go of the table, so that both are forgotten at once, without a search for circles."""
+        self.table.after_change = rest
 
     async def close(self) -> None:
         """Sends the bots away."""
@@ -147,8 +158,24 @@ class Attendant:
             logger.info("bot's action not taken", extra={"table": table.row.id, "why": fault.code})
 
     async def _choose(self, question: Question) -> int:
-        if question.matter.bot == LAST_RESORT or len(question.legal) == 1:
+        bot, began = question.matter.bot, perf_counter()
+        if bot == LAST_RESORT:
             return secrets.choice(question.legal)
+        if len(question.legal) == 1:
+            await asyncio.sleep(self._usual_seconds(bot))
+            return question.legal[0]
+        action = await self._ask(question)
+        self._seconds[bot].append(perf_counter() - began)
+        return action
+
+    def _usual_seconds(self, bot: str) -> float:
+        """As long as the bot takes when it has a choice: at once would tell that it has none."""
+        if self._seconds[bot]:
+            return secrets.choice(self._seconds[bot])
+        level = LEVELS.get(bot)
+        return level.seconds * self.table.house.settings.bot_time if level is not None else 0.0
+
+    async def _ask(self, question: Question) -> int:
         share = Share(self.table.row.host, is_waited_for=bool(self.table.present))
         return await self.table.house.pool.choose(question.matter, share)
 
@@ -172,3 +199,7 @@ class Attendant:
                 let_bot_play(table, seat, STAND_IN, timed_out=is_last)
 
         await table.change(work)
+
+
+def rest() -> None:
+    """Nobody is to be woken."""

@@ -150,11 +150,13 @@ class Hall:
     async def _tick(self) -> None:
         while True:
             await asyncio.sleep(TICK)
-            now = self.house.now()
-            for id, attendant in list(self._attendants.items()):
-                if id not in self._attending:
-                    self._look_at(id, attendant, now)
-            TABLES.set(len(self._attendants))
+            self._look_around(self.house.now())
+
+    def _look_around(self, now: int) -> None:
+        for id, attendant in list(self._attendants.items()):
+            if id not in self._attending:
+                self._look_at(id, attendant, now)
+        TABLES.set(len(self._attendants))
 
     def _look_at(self, id: str, attendant: Attendant, now: int) -> None:
         """Lets a table be attended to where something is due; puts it away when nobody is left."""
@@ -163,7 +165,7 @@ class Hall:
             self._attending[id] = task
             task.add_done_callback(partial(self._attended, id))
         elif attendant.is_idle and now - attendant.table.idle_since > PUT_AWAY:
-            del self._attendants[id]
+            self._attendants.pop(id).retire()
 
     def _is_due(self, attendant: Attendant, now: int) -> bool:
         try:
