@@ -50,6 +50,11 @@ def test_names_are_told_apart_as_people_do() -> None:
     assert users.key_of("ann") != users.key_of("anna")
 
 
+def test_no_account_has_a_nul_in_its_name(database: Database) -> None:
+    with database.reading() as connection:
+        assert users.find_by_key(connection, "a\x00b") is None
+
+
 def test_a_guest_becomes_an_account(database: Database) -> None:
     with database.writing() as connection:
         guest(connection, "ann")

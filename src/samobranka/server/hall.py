@@ -92,6 +92,8 @@ class Hall:
     async def table(self, id: str) -> Table:
         """A table, live; NoSuchTable when there is none, OtherRules when its rules are gone."""
         attendant = self._attendants.get(id)
+        if attendant is not None and attendant.table.row.status == "closed":
+            raise NoSuchTable()
         if attendant is not None:
             return attendant.table
         if id not in self._opening:
@@ -112,7 +114,8 @@ class Hall:
         return await self.table(row.id)
 
     async def _open(self, id: str) -> Table:
-        row = await self.house.journal.read(lambda database: tables.find(database, id))
+        found = partial(tables.find, id=id)
+        row = await self.house.journal.read(found) if id.isalnum() else None
         if row is None or row.status == "closed":
             raise NoSuchTable()
         table = Table(self.house, row)

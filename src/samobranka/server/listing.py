@@ -17,7 +17,7 @@ from samobranka.core.registry import meta_of
 from samobranka.server.bots import BotPool
 from samobranka.server.clock import Clocks
 from samobranka.server.protocol import Clock, GameInfo, NoClock, OptionInfo, SeatInfo, TableInfo
-from samobranka.store.rows import TableRow
+from samobranka.store.rows import TableRow, UserRow
 
 NOBODY_HERE: Mapping[int, int] = {}
 
@@ -30,7 +30,7 @@ def clock_of(row: TableRow) -> Clock:
 
 def table_info(
     row: TableRow,
-    names: Mapping[str, str],
+    people: Mapping[str, UserRow],
     present: Collection[int] = (),
     absent_since: Mapping[int, int] = NOBODY_HERE,
 ) -> TableInfo:
@@ -42,8 +42,9 @@ def table_info(
         seats=[
             SeatInfo(
                 kind=place.kind,
-                name=names.get(place.user or "", ""),
+                name=people[place.user].name if place.user in people else "",
                 user=place.user or "",
+                guest=place.user in people and people[place.user].kind == "guest",
                 bot=place.bot,
                 present=seat in present,
                 absent_since=absent_since.get(seat, 0) if place.user else 0,

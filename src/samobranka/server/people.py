@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Callable
-from typing import Any
+from typing import Annotated, Any
 
 from litestar import Request, Response, delete, get, patch, post
 from litestar.datastructures import Cookie
 from litestar.handlers import HTTPRouteHandler
-from litestar.params import FromPath, JSONBody
+from litestar.params import JSONBody, PathParameter
 from sqlalchemy import Connection
 
 from samobranka.server.building import Building, building_of
@@ -55,7 +56,11 @@ from samobranka.store.rows import TokenRow, UserRow, new_id
 
 MOST_TOKENS = 20
 
+SLOWED_SECONDS = 3.0
+"""So long a wrong guess takes when a name is guessed at from everywhere."""
+
 Asking = Request[Any, Any, Any]
+RowKey = Annotated[str, PathParameter(pattern="^[0-9a-z]{1,40}$")]
 
 
 def user_info(user: UserRow) -> UserInfo:
@@ -175,9 +180,9 @@ def _name_for(user: UserRow, text: str) -> str:
 
 
 def _check_free(connection: Connection, name: str, user: UserRow | None = None) -> None:
-    """NameTaken when it is an account's name: a guest may not pass for somebody."""
-    owner = users.find_by_key(connection, users.key_of(name))
-    if owner is not None and (user is None or owner.id != user.id):
+    """NameTaken when it is an account's name, or looks like it: nobody may pass for somebody."""
+    owner = users.look_alike(connection, name)
+    if owner is not None and (user is None or owner != user.id):
         raise NameTaken(name=name)
 
 
@@ -197,6 +202,7 @@ async def register(request: Asking, data: JSONBody[Credentials]) -> Response[Use
     id = user.id if user is not None else new_id()
 
     def write(connection: Connection) -> None:
+        _check_free(connection, name, user)
         if user is None:
             users.add(connection, UserRow(id=id, name=name, created=clock_time()))
         users.make_account(connection, id, name, password)
@@ -209,10 +215,13 @@ async def log_in(request: Asking, data: JSONBody[LogIn]) -> Response[UserInfo]:
     """Makes me an account's user. Whether the name exists, neither the answer nor its time tells."""
     building, guest = building_of(request), await who(request)
     key = users.key_of(data.name)
-    building.limits.demand("login", address_key(address_of(request)), f"name {key}")
+    building.limits.demand("login", address_key(address_of(request)))
+    is_guessed = not building.limits.allow("login", f"name {key}")
     account = await building.journal.read(lambda c: users.find_by_key(c, key))
     fits = await is_password(data.password, account.password if account else None)
     if account is None or not fits:
+        if is_guessed:  # many try this name: who guesses waits, and who knows does not
+            await asyncio.sleep(SLOWED_SECONDS)
         raise WrongPassword()
     if account.banned:
         raise Banned()
@@ -262,7 +271,7 @@ async def my_sessions(request: Asking) -> list[SessionInfo]:
 
 
 @delete("/api/me/sessions/{id:str}", status_code=204, responses=TROUBLES)
-async def end_session(request: Asking, id: FromPath[str]) -> None:
+async def end_session(request: Asking, id: RowKey) -> None:
     """Logs one of my browsers out."""
     if not await _end_session(request, await person(request), id):
         raise NotFound()
@@ -337,7 +346,7 @@ async def make_token(request: Asking, data: JSONBody[NewToken]) -> TokenInfo:
 
 
 @delete("/api/me/tokens/{id:str}", status_code=204, responses=TROUBLES)
-async def drop_token(request: Asking, id: FromPath[str]) -> None:
+async def drop_token(request: Asking, id: RowKey) -> None:
     """Takes a token out of use."""
     building, owner = building_of(request), await person(request)
     found = await building.journal.read(lambda c: users.tokens_of(c, owner.id))

@@ -111,6 +111,8 @@ class SeatInfo(Wire, frozen=True, kw_only=True):
     name: str = ""
     user: str = ""
     """The person's (or outside bot's) id."""
+    guest: bool = False
+    """Whether the person has no account: any guest may take that name."""
     bot: str = ""
     """The bot that plays the seat: of its own, or for a person who is gone, resigned or out of time."""
     present: bool = False
@@ -350,7 +352,7 @@ class Done(FromServer, frozen=True, kw_only=True, tag="done"):
 
 
 class Refused(FromServer, frozen=True, kw_only=True, tag="refused"):
-    """The message was not carried out; nothing changed."""
+    """The message was not carried out; nothing changed. After `stale-moment` comes a `welcome`."""
 
     trouble: Trouble
     ask: int | None = None

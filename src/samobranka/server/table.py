@@ -218,8 +218,7 @@ class Table:
 
     def info(self) -> TableInfo:
         """The table as everybody sees it."""
-        names = {user.id: user.name for user in self.users.values()}
-        return table_info(self.row, names, self.present, self.absent_since)
+        return table_info(self.row, self.users, self.present, self.absent_since)
 
     def set_seat(self, seat: int, **changes: Any) -> None:
         """Changes who sits at a seat; for works."""

@@ -8,7 +8,7 @@ from contextlib import contextmanager
 from typing import Any
 
 import msgspec
-from sqlalchemy import Connection, Row, insert, or_, select, update
+from sqlalchemy import Connection, Row, func, insert, or_, select, update
 from sqlalchemy import delete as delete_from
 from sqlalchemy.exc import IntegrityError
 
@@ -21,6 +21,26 @@ from samobranka.store.schema import chats, seats, sessions, tables, tokens, user
 def key_of(name: str) -> str:
     """A name as accounts are told apart by it: «Ёлка» and «ёлка» are one."""
     return " ".join(unicodedata.normalize("NFKC", name).casefold().split())
+
+
+LOOK_ALIKES = str.maketrans(
+    "аеорсухвнкмтзіјѕһԁԛԝёαορνικτυχεβ01i|",
+    "aeopcyxbhkmt3ljshdqweaopvlktyxebolll",
+)
+"""Letters of other alphabets, and figures, that look like Latin letters when written large or small."""
+
+
+def look_of(name: str) -> str:
+    """A name as it looks: the same for two names that people take for one another."""
+    return key_of(name).translate(LOOK_ALIKES)
+
+
+def look_alike(connection: Connection, name: str) -> str | None:
+    """The id of an account whose name is this one, or looks like it."""
+    key = key_of(name)
+    alike = select(users.c.id, users.c.key).where(func.length(users.c.key) == len(key))
+    found = (row.id for row in connection.execute(alike) if look_of(row.key) == look_of(name))
+    return next(found, None)
 
 
 def add(connection: Connection, row: UserRow) -> UserRow:
@@ -43,6 +63,8 @@ def find_all(connection: Connection, ids: Collection[str]) -> list[UserRow]:
 
 def find_by_key(connection: Connection, key: str) -> UserRow | None:
     """An account by what `key_of` makes of its name."""
+    if "\x00" in key:  # PostgreSQL keeps no such text, and does not look for it either
+        return None
     return _user(connection.execute(select(users).where(users.c.key == key)).first())
 
 

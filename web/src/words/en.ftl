@@ -134,6 +134,7 @@ seat-numbered = { $name } ({ $number })
 seat-you = this is you
 seat-bot = bot · { $level }
 seat-bot-plays = a bot plays · { $level }
+seat-guest = guest
 seat-away = away
 seat-resigned = gave up
 seat-timed-out = out of time

@@ -145,6 +145,7 @@ seat-numbered = { $name } ({ $number })
 seat-you = это вы
 seat-bot = бот · { $level }
 seat-bot-plays = играет бот · { $level }
+seat-guest = гость
 seat-away = не на связи
 seat-resigned = партия сдана
 seat-timed-out = время вышло
