@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import threading
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
 from typing import Any
 
@@ -19,7 +19,7 @@ from samobranka.server.booth import Abandoned, Kept, played
 from samobranka.store import archive, entries, tables
 from samobranka.store.database import Database
 from tests.cli.conftest import play_out
-from tests.server.conftest import Client, Running, serving, settings_in
+from tests.server.conftest import Client, Running, eventually, serving, settings_in
 from tests.server.test_tables import lay
 
 
@@ -112,13 +112,6 @@ def impatient(url: str) -> int:
         return httpx.get(url, timeout=1.0, verify=False).status_code
     except httpx.ReadTimeout:
         return 0
-
-
-def eventually(is_so: Callable[[], bool]) -> None:
-    until = time.monotonic() + 20
-    while not is_so():
-        assert time.monotonic() < until
-        time.sleep(0.05)
 
 
 def test_a_match_nobody_waits_for_is_not_played_through(server: Running, finished: str) -> None:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import sqlite3
-import time
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
@@ -14,7 +13,7 @@ from sqlalchemy import Connection as Database
 
 from samobranka.server import hall
 from samobranka.store.faults import StoreBusy, StoreDown
-from tests.server.conftest import PATIENCE, Client, Running, serving, settings_in
+from tests.server.conftest import Client, Running, eventually, serving, settings_in
 from tests.server.player import Player
 from tests.server.test_tables import lay
 
@@ -26,14 +25,6 @@ def server(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Running]
     monkeypatch.setattr(hall, "LEFT_ALONE", 1000)
     with serving(settings_in(tmp_path, bot_pace=50)) as running:
         yield running
-
-
-def eventually(is_so: Callable[[], bool]) -> None:
-    """Waits until it is so."""
-    until = time.monotonic() + PATIENCE
-    while not is_so():
-        assert time.monotonic() < until
-        time.sleep(0.05)
 
 
 class Refusing:

@@ -32,17 +32,23 @@ def at(client: Client, node: Running) -> Client:
     return elsewhere
 
 
+def seated(browsers: ExitStack, nodes: list[Running]) -> tuple[Client, Client, str]:
+    """Two people, each at a node of their own, who sit at one table."""
+    ann, bob = (browsers.enter_context(node.client()) for node in nodes)
+    for client in (ann, bob):
+        client.guest()
+    asked = {"game": "master_elf", "seats": [{"kind": "person"}, {"kind": "open"}]}
+    table: str = ann.post("/api/tables", json=asked).raise_for_status().json()["id"]
+    assert table in str(bob.get("/api/lobby").json())
+    bob.post(f"/api/tables/{table}/sit", json={}).raise_for_status()
+    return ann, bob, table
+
+
 @pytest.mark.slow
 @pytest.mark.anyio
 async def test_a_match_between_people_of_two_nodes(nodes: list[Running]) -> None:
     with ExitStack() as browsers:
-        ann, bob = (browsers.enter_context(node.client()) for node in nodes)
-        for client in (ann, bob):
-            client.guest()
-        asked = {"game": "master_elf", "seats": [{"kind": "person"}, {"kind": "open"}]}
-        table = ann.post("/api/tables", json=asked).raise_for_status().json()["id"]
-        assert table in str(bob.get("/api/lobby").json())
-        bob.post(f"/api/tables/{table}/sit", json={}).raise_for_status()
+        ann, bob, table = seated(browsers, nodes)
         async with AsyncExitStack() as stack:
             here = await stack.enter_async_context(Player(ann, table))
             there = await stack.enter_async_context(Player(bob, table, 1))
@@ -85,12 +91,7 @@ async def test_nobody_claims_the_seat_of_who_is_at_another_node(
     monkeypatch.setattr(hall, "SWEEP", 0.2)
     monkeypatch.setattr(playing, "CLAIM_AFTER", 500)
     with ExitStack() as browsers:
-        ann, bob = (browsers.enter_context(node.client()) for node in nodes)
-        for client in (ann, bob):
-            client.guest()
-        asked = {"game": "master_elf", "seats": [{"kind": "person"}, {"kind": "open"}]}
-        table = ann.post("/api/tables", json=asked).raise_for_status().json()["id"]
-        bob.post(f"/api/tables/{table}/sit", json={}).raise_for_status()
+        ann, bob, table = seated(browsers, nodes)
         async with Player(ann, table) as here:
             async with Player(bob, table, 1) as there:
                 await asyncio.to_thread(ann.post, f"/api/tables/{table}/start")
