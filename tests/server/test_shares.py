@@ -127,7 +127,7 @@ async def test_a_bot_without_a_choice_takes_its_time(tmp_path: Path) -> None:
     row = SimpleNamespace(host="ann")
     table: Any = SimpleNamespace(house=house, row=row, present={0}, after_change=None)
     attendant = Attendant(table)
-    matter: Any = SimpleNamespace(bot="master")
+    matter: Any = SimpleNamespace(game="master_elf", bot="master")
 
     async def took(*legal: int) -> float:
         began = time.perf_counter()

@@ -16,7 +16,7 @@ from samobranka.core.match import TimedOut
 from samobranka.server import clock, seating
 from samobranka.server.bots import BotDied, Matter
 from samobranka.server.listing import clock_of
-from samobranka.server.metrics import BOTS_DIED
+from samobranka.server.metrics import BOTS_DIED, THINKING_SECONDS
 from samobranka.server.playing import STAND_IN, choose, let_bot_play, matter_of
 from samobranka.server.shares import Share
 from samobranka.server.table import Table
@@ -162,7 +162,8 @@ class Attendant:
         if bot == LAST_RESORT:
             return secrets.choice(question.legal)
         if len(question.legal) == 1:
-            await asyncio.sleep(self._usual_seconds(bot))
+            with THINKING_SECONDS.labels(question.matter.game, bot).time():  # as if it had thought
+                await asyncio.sleep(self._usual_seconds(bot))
             return question.legal[0]
         action = await self._ask(question)
         self._seconds[bot].append(perf_counter() - began)
