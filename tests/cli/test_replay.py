@@ -8,8 +8,10 @@ import msgspec
 import pytest
 
 from samobranka.core import match as matches
+from samobranka.core.chance import named_secret, seal_of
 from samobranka.core.game import Game
-from tests.cli.conftest import Run
+from samobranka.core.match import Match
+from tests.cli.conftest import Run, play_out
 
 
 def test_replay_tells_every_ply(run: Run, match_file: Path) -> None:
@@ -98,6 +100,66 @@ def test_verify_counts_contributions(run: Run, master_elf: Game, tmp_path: Path)
     answer = run("verify", path)
     assert "from what 2 players added" in answer.out
     assert "The match is not over." in answer.out
+
+
+def goes_on(origin: Match, ply: int, path: Path) -> Path:
+    """The file of a match that goes on from another one."""
+    secret = named_secret("goes on")
+    first = origin.in_force(ply)
+    file = msgspec.structs.replace(
+        origin.to_file(),
+        entries=first,
+        given=len(first),
+        secret=secret.hex(),
+        seal=seal_of(secret).hex(),
+    )
+    play_out(matches.replay(file)).save(path)
+    return path
+
+
+@pytest.mark.parametrize(
+    ("language", "heading", "counted"),
+    [
+        ("en", "Not everything could be verified.", "NOT verified"),
+        ("ru", "Проверено не всё.", "НЕ проверено"),
+    ],
+)
+def test_what_was_given_is_not_called_verified(
+    run: Run, match_file: Path, tmp_path: Path, language: str, heading: str, counted: str
+) -> None:
+    origin = matches.replay(matches.read(match_file))
+    on = goes_on(origin, 20, tmp_path / "on.match.json")
+    answer = run("verify", on, "--lang", language)
+    assert answer.status == 1
+    assert answer.out.splitlines()[-1] == heading
+    assert f"{counted}: {matches.words_in(origin.in_force(20))}" in answer.out
+    whole = run("verify", on, match_file)
+    assert (whole.status, whole.out.splitlines()[-1]) == (0, "Everything agrees.")
+
+
+def test_rigged_draws_called_given_do_not_agree(run: Run, match_file: Path, tmp_path: Path) -> None:
+    honest = matches.read(match_file)
+    secret = named_secret("the cheat's own")
+    cheat = msgspec.structs.replace(
+        honest, given=len(honest.entries), secret=secret.hex(), seal=seal_of(secret).hex()
+    )
+    path = tmp_path / "cheat.match.json"
+    path.write_bytes(matches.encode(cheat))
+    answer = run("verify", path)
+    assert answer.status == 1
+    assert "Everything agrees" not in answer.out
+    assert "✓ 0 words" in answer.out
+
+
+def test_another_origin_is_found_out(
+    run: Run, match_file: Path, master_elf: Game, tmp_path: Path
+) -> None:
+    on = goes_on(matches.replay(matches.read(match_file)), 20, tmp_path / "on.match.json")
+    other = tmp_path / "other.match.json"
+    play_out(matches.new(master_elf, 3, secret="another")).save(other)
+    answer = run("verify", on, other)
+    assert answer.status == 2
+    assert "is not what happened in the match" in answer.err
 
 
 class Keyboard:

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import contextlib
 import json
+import random
 from pathlib import Path
 from typing import Any
 
@@ -511,17 +513,11 @@ def test_a_moment_is_never_asked_twice(master_elf: Game) -> None:
     assert match.replay(match.decode(match.encode(played.to_file(True)))).moment == played.moment
 
 
-def test_entries_taken_over_keep_their_words(master_elf: Game, finished: Match) -> None:
-    """A match that goes on from another has its own seed, and is verified from there on."""
-    first = [finished.entries[0], *(finished.entries[ply.entry] for ply in finished.plies[:7])]
-    fresh_secret = chance.named_secret("goes on")
-    file = match.MatchFile(
-        schema=1,
-        game=master_elf.id,
-        rules_version=master_elf.meta.rules_version,
-        data_digest=master_elf.data_digest,
-        seats=3,
-        options={},
+def goes_on(from_match: Match, plies: int, name: str) -> Match:
+    """A match that goes on from another one after so many plies, played to its end."""
+    first, fresh_secret = from_match.in_force(plies), chance.named_secret(name)
+    file = msgspec.structs.replace(
+        from_match.to_file(),
         seal=chance.seal_of(fresh_secret).hex(),
         secret=fresh_secret.hex(),
         contributions={},
@@ -529,12 +525,92 @@ def test_entries_taken_over_keep_their_words(master_elf: Game, finished: Match) 
         given=len(first),
     )
     on = match.replay(file)
-    assert on.record() == finished.record(7)
-    play_some(on)
-    verified = match.verify(on.to_file())
-    assert verified.digest == on.digest
+    assert on.record() == from_match.record(plies)
+    return play_some(on)
+
+
+def test_entries_taken_over_keep_their_words(finished: Match) -> None:
+    """A match that goes on from another has its own seed, and is verified from there on."""
+    on = goes_on(finished, 7, "goes on").to_file()
+    assert match.verify(on).digest == match.replay(on).digest
+    assert match.unverified(on) == match.words_in(finished.in_force(7)) > 0
     with pytest.raises(BrokenSeal):
-        match.verify(msgspec.structs.replace(on.to_file(), given=0))
+        match.verify(msgspec.structs.replace(on, given=0))
+
+
+def test_what_was_taken_over_is_verified_with_its_origins(finished: Match) -> None:
+    once = goes_on(finished, 7, "once")
+    twice, origins = goes_on(once, 12, "twice").to_file(), [once.to_file(), finished.to_file()]
+    match.verify(twice, origins=origins)
+    assert match.unverified(twice, origins) == 0
+    assert match.unverified(twice, origins[:1]) == match.words_in(finished.in_force(7))
+    other = play_some(match.new(finished.game, 3, secret="another match")).to_file()
+    for wrong in ([other], [once.to_file(), other]):
+        with pytest.raises(BrokenSeal) as caught:
+            match.verify(twice, origins=wrong)
+        assert caught.value.facts["what"] == "origin"
+
+
+def rigged(finished: Match) -> match.MatchFile:
+    """The attack: draws of one's own, all of them "given", and a seal that fits them."""
+    secret = chance.named_secret("the attacker's")
+    return msgspec.structs.replace(
+        finished.to_file(),
+        given=len(finished.entries),
+        secret=secret.hex(),
+        seal=chance.seal_of(secret).hex(),
+        contributions={},
+    )
+
+
+def test_rigged_chance_is_not_verified_by_calling_it_given(finished: Match) -> None:
+    cheat = rigged(finished)
+    match.verify(cheat)
+    assert match.unverified(cheat) == match.words_in(cheat.entries)
+    with pytest.raises(BrokenSeal):
+        match.verify(cheat, origins=[play_some(fresh(finished.game)).to_file()])
+
+
+@pytest.mark.parametrize(
+    ("field", "value", "place"),
+    [
+        ("given", 10_000, "$.given"),
+        ("given", -1, "$.given"),
+        ("contributions", {"70000": "00"}, "$.contributions[70000]"),
+        ("contributions", {"3": "00"}, "$.contributions[3]"),
+        ("contributions", {"-1": "00"}, "$.contributions[-1]"),
+    ],
+)
+def test_numbers_that_cannot_be(finished: Match, field: str, value: object, place: str) -> None:
+    whole = {**json.loads(match.encode(finished.to_file())), field: value}
+    with pytest.raises(MalformedFile) as caught:
+        match.verify(match.decode(json.dumps(whole)))
+    assert caught.value.facts["place"] == place
+    assert str(caught.value)
+
+
+def chance_in(file: match.MatchFile) -> object:
+    """All that vouches for chance, and all that chance said."""
+    words = [getattr(entry, "words", None) for entry in file.entries]
+    given = {seat: bytes.fromhex(word) for seat, word in file.contributions.items()}
+    return bytes.fromhex(file.seal), bytes.fromhex(file.secret or ""), given, words, file.given
+
+
+def test_no_changed_byte_of_chance_agrees(master_elf: Game) -> None:
+    """Bytes of a file are changed, left out and put in; where all still agrees, chance is the same."""
+    played = play_some(match.new(master_elf, 2, secret="bytes", contributions={1: b"plum"}), 12)
+    text, luck = match.encode(played.to_file(open_secret=True)), random.Random(17)
+    truth, agreed = chance_in(match.decode(text)), 0
+    for _ in range(1500):
+        place, byte = luck.randrange(len(text)), luck.choice(b'0123456789abcdef"[]{},-: ')
+        kept = luck.choice((text[place + 1 :], text[place:], text[place + 2 :]))
+        with contextlib.suppress(Fault):
+            bent = match.decode(text[:place] + bytes([byte]) + kept)
+            match.verify(bent)
+            if not match.unverified(bent):
+                assert chance_in(bent) == truth
+                agreed += 1
+    assert agreed, "a name may be another one"
 
 
 def test_an_imagined_record_holds_no_secret(master_elf: Game) -> None:

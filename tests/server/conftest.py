@@ -15,7 +15,7 @@ import subprocess
 import sys
 import threading
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass
 from pathlib import Path
@@ -123,6 +123,14 @@ def wait_for(ready: threading.Event, thread: threading.Thread) -> None:
     while not ready.wait(0.01):
         assert thread.is_alive(), "the server did not start; its log says why"
         assert time.monotonic() < until
+
+
+def eventually(is_so: Callable[[], bool]) -> None:
+    """Waits until it is so."""
+    until = time.monotonic() + PATIENCE
+    while not is_so():
+        assert time.monotonic() < until
+        time.sleep(0.05)
 
 
 @dataclass(frozen=True)

@@ -20,13 +20,14 @@ def test_alive_and_ready(client: Client) -> None:
     assert client.get("/ready").json()["status"] == "ready"
 
 
+@pytest.mark.parametrize("what", ["read", "write"])
 def test_not_ready_without_the_database(
-    server: Running, client: Client, monkeypatch: pytest.MonkeyPatch
+    server: Running, client: Client, monkeypatch: pytest.MonkeyPatch, what: str
 ) -> None:
-    async def down(*_: object) -> None:
+    async def down(*_: object, **__: object) -> None:
         raise StoreDown()
 
-    monkeypatch.setattr(server.app.state.building.journal, "read", down)
+    monkeypatch.setattr(server.app.state.building.journal, what, down)
     status, told = client.trouble("GET", "/ready")
     assert (status, told["code"]) == (503, "not-ready")
     assert client.get("/health").status_code == 200
@@ -94,3 +95,25 @@ def test_requests_are_logged_without_what_could_be_misused(client: Client) -> No
     (line,) = [json.loads(each) for each in stream.getvalue().splitlines()]
     assert (line["method"], line["path"], line["status"]) == ("GET", "/api/me", 200)
     assert "hidden" not in stream.getvalue()
+
+
+def test_nothing_that_is_logged_commands_the_terminal() -> None:
+    facts = {"msg": "csp \x1b[2J", "report": "\x1b]0;evil\x07\r\n\u202efake line"}
+    line = PlainLines().format(logging.makeLogRecord(facts))
+    assert line.isprintable()
+    assert "\\x1b[2J" in line
+    assert "кот 😀 tab" in PlainLines().format(logging.makeLogRecord({"msg": "кот 😀 tab"}))
+
+
+def test_sockets_are_logged_without_addresses() -> None:
+    root = logging.getLogger()
+    before = (root.handlers[:], root.level)
+    stream = io.StringIO()
+    try:
+        set_up(stream)
+        logging.getLogger("uvicorn.error").info('%s - "WebSocket /x" [accepted]', "192.0.2.7:1")
+        logging.getLogger("uvicorn.error").warning("Invalid HTTP request received.")
+    finally:
+        root.handlers[:], root.level = before[0], before[1]
+    assert "192.0.2.7" not in stream.getvalue()
+    assert "Invalid HTTP" in stream.getvalue()

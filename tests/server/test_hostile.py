@@ -6,13 +6,15 @@ import asyncio
 import json
 import random
 import string
+import time
 from collections.abc import Iterator
-from contextlib import AsyncExitStack, ExitStack
+from contextlib import AsyncExitStack, ExitStack, suppress
 from typing import Any
 
 import pytest
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
+from samobranka.server import sockets
 from samobranka.server.protocol import LARGEST_MESSAGE
 from tests.server.conftest import Client, Running, serving, settings_in
 from tests.server.player import Json, Player
@@ -252,5 +254,42 @@ async def test_a_flood_is_held_back(tmp_path_factory: pytest.TempPathFactory) ->
             ]
             assert codes.count(None) < 15
             assert "too-often" in codes
-            answers = [await players[1].ask(type="ping") for _ in range(150)]
+            answers = [await players[1].ask(type="ping") for _ in range(75)]
             assert "refused" in {answer["type"] for answer in answers}
+
+
+@pytest.mark.anyio
+async def test_a_flood_of_pings_stalls_nobody(
+    tmp_path_factory: pytest.TempPathFactory, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(sockets, "MOST_TOO_SOON", 3)
+    settings = settings_in(tmp_path_factory.mktemp("pings"), limits=1.0)
+    with serving(settings) as server:
+        async with AsyncExitStack() as stack:
+            players, table = await two_at_a_table(server, stack)
+            flood = [stack.enter_context(server.client()) for _ in range(5)]
+            for client in flood:
+                client.guest()
+            waves = [asyncio.create_task(pings(client, table)) for client in flood]
+            longest = 0.0
+            while not all(wave.done() for wave in waves):
+                began = time.perf_counter()
+                await players[0].ask(type="ping")
+                longest = max(longest, time.perf_counter() - began)
+                await asyncio.sleep(0.2)
+            assert [wave.result() for wave in waves] == [sockets.TOO_OFTEN] * len(waves)
+            assert longest < 1.0
+
+
+async def pings(client: Client, table: str) -> int | None:
+    """Says ping thousands of times, and hears out what is answered; the code of the end."""
+    async with client.connect(table) as socket:
+        with suppress(ConnectionClosed):
+            for number in range(4000):
+                await socket.send('{"type":"ping","ask":1}')
+                if number % 50 == 0:
+                    await asyncio.sleep(0)
+            async with asyncio.timeout(15):
+                while True:
+                    await socket.recv()
+        return socket.close_code

@@ -28,7 +28,7 @@ from samobranka.core.registry import game_ids
 from samobranka.server import telling
 from samobranka.server.desk import ENCODER, Connection
 from samobranka.server.house import House
-from samobranka.server.replaying import steps
+from samobranka.server.replaying import known_plies, steps
 from samobranka.server.table import Table, match_of
 from samobranka.store import entries, tables
 from samobranka.store.database import Database
@@ -153,7 +153,9 @@ class Listener:
 
     def seen_again(self, match: Match) -> bytes:
         """What is told of a running match to somebody who looks at it from the beginning."""
-        return ENCODER.encode(steps(match, [], self.desk.audience, is_open=False))
+        audience = self.desk.audience
+        known = known_plies(match, audience, is_open=False)
+        return ENCODER.encode(steps(match, [], audience, False, known))
 
 
 def retold(
@@ -293,6 +295,107 @@ async def compare(server: Running, game: str, matches: int) -> None:
         for players in await asyncio.gather(*played):
             messages += check(server, players, noise)
     assert messages > matches
+
+
+# ---------------------------------------------------------------- what a choice does not stir
+
+
+class Dam:
+    """Holds back what is being stored."""
+
+    def __init__(self, server: Running, monkeypatch: pytest.MonkeyPatch) -> None:
+        journal = server.app.state.building.journal
+        write, self.held, self.is_open = journal.write, 0, False
+
+        async def hold(job: Any, is_secret: bool = False) -> Any:
+            self.held += is_secret
+            while is_secret and not self.is_open:
+                await asyncio.sleep(0.01)
+            return await write(job, is_secret)
+
+        monkeypatch.setattr(journal, "write", hold)
+
+
+async def seated(stack: AsyncExitStack, server: Running, seats: int) -> list[Player]:
+    """People at a table of the game of secret choices, all of them waited for; a spectator last."""
+    clients = [stack.enter_context(server.client()) for _ in range(seats + 1)]
+    for client in clients:
+        client.guest()
+    asked = {"game": AT_ONCE, "seats": [{"kind": "person"}] + [{"kind": "open"}] * (seats - 1)}
+    table = clients[0].post("/api/tables", json=asked).json()["id"]
+    for client in clients[1:seats]:
+        client.post(f"/api/tables/{table}/sit", json={}).raise_for_status()
+    players = [await stack.enter_async_context(Player(c, table, n)) for n, c in enumerate(clients)]
+    started = asyncio.to_thread(clients[0].post, f"/api/tables/{table}/start")
+    begin = [player.until(lambda p=player: p.offers) for player in players[:seats]]
+    await asyncio.gather(started, *begin)
+    return players
+
+
+@pytest.mark.anyio
+async def test_nobody_waits_while_anothers_choice_is_stored(
+    server: Running, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with AsyncExitStack() as stack:
+        chooser, other, watcher = await seated(stack, server, 2)
+        action, place = other.offers[0]["action"], other.place
+        dam = Dam(server, monkeypatch)
+        await chooser.say(type="act", action=chooser.offers[0]["action"], **chooser.place)
+        while not dam.held:
+            await asyncio.sleep(0.01)
+        async with asyncio.timeout(2):
+            assert (await other.ask(type="why", action=action))["type"] == "why"
+            await other.hear_all()
+            await watcher.hear_all()
+            stale = {**place, "own": place["own"] + 1}
+            for ask in ({"type": "act", "action": action}, {"type": "undo"}):
+                answer = await other.ask(**ask, **stale)
+                assert answer["trouble"]["code"] == "stale-moment"
+            async with Player(other.client, other.table) as second:
+                assert second.seen == other.seen
+        dam.is_open = True
+        await chooser.hear_all()
+
+
+@pytest.mark.anyio
+async def test_the_metrics_do_not_tell_of_a_choice(server: Running) -> None:
+    def counted() -> list[str]:
+        with server.client() as client:
+            lines = client.get("/metrics").text.splitlines()
+        return [line for line in lines if "_request" not in line and "_created" not in line]
+
+    async with AsyncExitStack() as stack:
+        chooser, other, _ = await seated(stack, server, 2)
+        before = await asyncio.to_thread(counted)
+        await chooser.ask(type="act", action=chooser.offers[0]["action"], **chooser.place)
+        await chooser.hear_all()
+        if chooser.seen is not None and chooser.seen.get("can_undo"):
+            await chooser.ask(type="undo", **chooser.place)
+            await chooser.hear_all()
+            await chooser.act()
+        assert await asyncio.to_thread(counted) == before
+        await other.act()
+        assert await asyncio.to_thread(counted) != before, "settled, it is counted"
+
+
+@pytest.mark.anyio
+async def test_a_plea_does_not_fall_by_a_choice(server: Running) -> None:
+    async with AsyncExitStack() as stack:
+        one, two, watcher = await seated(stack, server, 2)
+        for player in (one, two):
+            await player.act()
+        await asyncio.gather(*(player.hear_all() for player in (one, two)))
+        await one.ask(type="undo", **one.place)
+        await watcher.until(lambda: watcher.plea is not None)
+        heard = len(watcher.messages)
+        await one.act()
+        await two.hear_all()
+        await watcher.hear_all()
+        assert "plea" not in {message["type"] for message in watcher.messages[heard:]}
+        assert (await two.ask(type="consent", seat=one.you, yes=True))["type"] == "done"
+        await watcher.until(lambda: watcher.messages[-1].get("granted") is True)
+        await one.hear_all()
+        assert one.offers, "its choice went with the question"
 
 
 def stored(server: Running, table: str) -> tuple[TableRow, Match]:

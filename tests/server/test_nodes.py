@@ -10,6 +10,7 @@ from pathlib import Path
 import pytest
 
 from samobranka.core.match import decode, verify
+from samobranka.server import hall, playing
 from tests.postgres import Postgres
 from tests.postgres import postgres as postgres
 from tests.server.conftest import Client, Running, serving, settings_in
@@ -31,17 +32,23 @@ def at(client: Client, node: Running) -> Client:
     return elsewhere
 
 
+def seated(browsers: ExitStack, nodes: list[Running]) -> tuple[Client, Client, str]:
+    """Two people, each at a node of their own, who sit at one table."""
+    ann, bob = (browsers.enter_context(node.client()) for node in nodes)
+    for client in (ann, bob):
+        client.guest()
+    asked = {"game": "master_elf", "seats": [{"kind": "person"}, {"kind": "open"}]}
+    table: str = ann.post("/api/tables", json=asked).raise_for_status().json()["id"]
+    assert table in str(bob.get("/api/lobby").json())
+    bob.post(f"/api/tables/{table}/sit", json={}).raise_for_status()
+    return ann, bob, table
+
+
 @pytest.mark.slow
 @pytest.mark.anyio
 async def test_a_match_between_people_of_two_nodes(nodes: list[Running]) -> None:
     with ExitStack() as browsers:
-        ann, bob = (browsers.enter_context(node.client()) for node in nodes)
-        for client in (ann, bob):
-            client.guest()
-        asked = {"game": "master_elf", "seats": [{"kind": "person"}, {"kind": "open"}]}
-        table = ann.post("/api/tables", json=asked).raise_for_status().json()["id"]
-        assert table in str(bob.get("/api/lobby").json())
-        bob.post(f"/api/tables/{table}/sit", json={}).raise_for_status()
+        ann, bob, table = seated(browsers, nodes)
         async with AsyncExitStack() as stack:
             here = await stack.enter_async_context(Player(ann, table))
             there = await stack.enter_async_context(Player(bob, table, 1))
@@ -50,7 +57,7 @@ async def test_a_match_between_people_of_two_nodes(nodes: list[Running]) -> None
             await there.ask(type="chat", text="hello from the other node")
             await asyncio.gather(here.play_out(), there.play_out())
             assert here.result == there.result
-            assert "chat" in {message["type"] for message in here.messages}
+            await here.until(lambda: "chat" in {message["type"] for message in here.messages})
         found = decode(bob.get(f"/api/tables/{table}/file").content)
         assert verify(found).is_over
         assert sorted(found.contributions) == [0, 1], "both nodes' people sealed chance together"
@@ -74,6 +81,29 @@ async def test_one_person_at_two_nodes_at_once(nodes: list[Running]) -> None:
             await asyncio.gather(*(clumsily(player) for player in (here, there)))
             assert here.result == there.result
         assert verify(decode(ann.get(f"/api/tables/{table}/file").content)).is_over
+
+
+@pytest.mark.slow
+@pytest.mark.anyio
+async def test_nobody_claims_the_seat_of_who_is_at_another_node(
+    nodes: list[Running], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(hall, "SWEEP", 0.2)
+    monkeypatch.setattr(playing, "CLAIM_AFTER", 500)
+    with ExitStack() as browsers:
+        ann, bob, table = seated(browsers, nodes)
+        async with Player(ann, table) as here:
+            async with Player(bob, table, 1) as there:
+                await asyncio.to_thread(ann.post, f"/api/tables/{table}/start")
+                seen = [player.until(lambda p=player: p.seen) for player in (here, there)]
+                await asyncio.gather(*seen)
+                await here.until(lambda: here.info["seats"][1].get("present"))
+                await asyncio.sleep(1)
+                answer = await here.ask(type="claim", seat=1)
+                assert answer["trouble"]["code"] == "claim-refused"
+            await here.until(lambda: not here.info["seats"][1].get("present"))
+            await asyncio.sleep(1)
+            assert (await here.ask(type="claim", seat=1))["type"] == "done"
 
 
 async def clumsily(player: Player) -> None:

@@ -12,12 +12,14 @@ from statistics import median
 import pytest
 
 from samobranka.core.words import words_for
+from samobranka.server import people
 from samobranka.server.faults import BadName
 from samobranka.server.languages import accepted_language
 from samobranka.server.names import account_name, clean_name, guest_name
 from samobranka.server.passwords import HASHER, NOBODYS
 from samobranka.server.sessions import COOKIE
 from samobranka.server.trouble import ROOM
+from samobranka.store import users
 from tests.server.conftest import Client, Running
 
 PASSWORD = "correct horse"
@@ -90,13 +92,13 @@ def test_the_cookie_is_for_the_browser_only(client: Client) -> None:
     assert "secure" not in cookie  # plain http: the browser would throw it away
 
 
-def forge_user(cookie: str) -> str:
+def forge_session(cookie: str) -> str:
     return "zzzz" + cookie[4:]
 
 
-def forge_epoch(cookie: str) -> str:
-    user, epoch, day, signature = cookie.split(".")
-    return f"{user}.{int(epoch) + 1}.{day}.{signature}"
+def forge_day(cookie: str) -> str:
+    session, day, signature = cookie.split(".")
+    return f"{session}.{int(day) + 1}.{signature}"
 
 
 def unsigned(cookie: str) -> str:
@@ -109,7 +111,15 @@ def other_signature(cookie: str) -> str:
 
 @pytest.mark.parametrize(
     "forge",
-    [forge_user, forge_epoch, unsigned, other_signature, str.upper, lambda c: "", lambda c: "...."],
+    [
+        forge_session,
+        forge_day,
+        unsigned,
+        other_signature,
+        str.upper,
+        lambda c: "",
+        lambda c: "....",
+    ],
 )
 def test_a_forged_cookie_is_nobodys(guest: Client, forge: Callable[[str], str]) -> None:
     cookie = guest.cookies[COOKIE]
@@ -177,6 +187,28 @@ def test_nobody_passes_for_an_account(server: Running, names: Callable[[], str])
         status, _ = other.trouble("POST", "/api/me/tokens", json={"name": name})
         assert status == 409
         assert owner.patch("/api/me", json={"name": name.upper()}).json()["name"] == name.upper()
+
+
+def test_nobody_looks_like_an_account(server: Running) -> None:
+    with server.client() as owner, server.client() as other:
+        register(owner, "Copernicus")
+        other.guest()
+        for name in ("Сорernicus", "C0pernicus", "COPERNlCUS", "Copеrnicus"):
+            status, trouble = other.trouble("PATCH", "/api/me", json={"name": name})
+            assert (status, trouble["code"]) == (409, "name-taken")
+        assert other.patch("/api/me", json={"name": "Copernica"}).status_code == 200
+        wanted = {"name": "C0pernicus", "password": PASSWORD}
+        assert other.trouble("POST", "/api/account", json=wanted)[1]["code"] == "name-taken"
+
+
+def test_guests_are_marked(server: Running, guest: Client, names: Callable[[], str]) -> None:
+    seats = [{"kind": "person"}, {"kind": "open"}]
+    table = guest.post("/api/tables", json={"game": "master_elf", "seats": seats}).json()
+    assert table["seats"][0]["guest"] is True
+    with server.client() as owner:
+        register(owner, names())
+        sat = owner.post(f"/api/tables/{table['id']}/sit", json={}).json()
+        assert "guest" not in sat["seats"][1]
 
 
 @pytest.mark.parametrize(
@@ -381,3 +413,30 @@ def test_nobody_may_not(client: Client, method: str, path: str) -> None:
     body = {"json": bodies[path]} if path in bodies else {}
     status, trouble = client.trouble(method, path, **body)
     assert (status, trouble["code"]) == (401, "not-signed-in")
+
+
+# ---------------------------------------------------------------- guessing
+
+
+def test_guessing_slows_the_guesser_and_not_the_owner(
+    server: Running, names: Callable[[], str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    name = names()
+    with server.client() as owner, server.client() as guesser:
+        register(owner, name)
+        limits = server.app.state.building.limits
+        monkeypatch.setattr(limits, "generosity", 1.0)
+        monkeypatch.setattr(people, "SLOWED_SECONDS", 0.5)
+        while limits.allow("login", f"name {users.key_of(name)}"):
+            pass  # ten wrong guesses, from all over the world
+        began = time.monotonic()
+        wrong = {"name": name, "password": "wrong password"}
+        assert guesser.trouble("POST", "/api/login", json=wrong)[1]["code"] == "wrong-password"
+        assert time.monotonic() - began >= 0.5
+        right = {"name": name, "password": PASSWORD}
+        assert owner.post("/api/login", json=right).status_code == 200
+
+
+def test_a_name_with_a_nul_is_nobodys(client: Client) -> None:
+    wanted = {"name": "a\x00b", "password": PASSWORD}
+    assert client.trouble("POST", "/api/login", json=wanted)[1]["code"] == "wrong-password"

@@ -21,7 +21,8 @@ from samobranka.cli import main
 from samobranka.cli import serve as serving_command
 from samobranka.cli.serve import addresses_of, announce, lan_addresses
 from samobranka.cli.voice import Voice
-from tests.server.conftest import Client, Process, started
+from samobranka.store.database import Database
+from tests.server.conftest import Client, Process, serving, settings_in, started
 
 ROOT = Path(__file__).parents[2]
 MOST_START_UP_SECONDS = 2.0
@@ -218,3 +219,19 @@ def test_a_browser_is_opened_only_where_there_is_a_screen(monkeypatch: pytest.Mo
     assert thread is not None
     thread.join()
     assert opened == ["http://localhost:1"]
+
+
+@pytest.mark.parametrize(
+    ("language", "told"), [("en", "Another server is already running"), ("ru", "уже работает")]
+)
+def test_a_second_server_on_one_file_is_refused_in_words(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], language: str, told: str
+) -> None:
+    with serving(settings_in(tmp_path)):
+        status = main(["serve", "--port", "0", "--data", str(tmp_path), "--lang", language])
+        assert status == 2
+        assert told in capsys.readouterr().err
+        with Database.open(settings_in(tmp_path).database).reading():
+            pass  # the host's own commands go on
+    with serving(settings_in(tmp_path)):
+        pass

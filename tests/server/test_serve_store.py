@@ -5,6 +5,7 @@ from __future__ import annotations
 import io
 import json
 import sqlite3
+import time
 from collections.abc import Callable
 from contextlib import closing
 from pathlib import Path
@@ -221,3 +222,16 @@ def test_a_match_of_bots_alone_has_a_table_too(
     given.write_text(json.dumps(found), encoding="utf-8")
     id = call("import", given)[1].split("/table/")[1].strip()
     assert client.get(f"/api/tables/{id}").json()["status"] == "over"
+
+
+def test_a_match_of_millions_of_seats_does_not_hold_up_the_store(
+    call: Call, tmp_path: Path, finished: bytes
+) -> None:
+    found = {**json.loads(finished), "seats": 10_000_000}
+    given = tmp_path / "many.match.json"
+    given.write_text(json.dumps(found), encoding="utf-8")
+    began = time.monotonic()
+    status, said = call("import", given)
+    assert status == 2
+    assert "2 to 4" in said
+    assert time.monotonic() - began < 5

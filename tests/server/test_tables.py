@@ -135,6 +135,31 @@ def test_sitting_down_and_getting_up(server: Running, guests: Guests) -> None:
     assert path.rsplit("/", 1)[1] not in str(bob.get("/api/lobby").json())
 
 
+def test_a_host_who_does_not_sit_can_close_the_table(server: Running, guests: Guests) -> None:
+    host, ann = guests(2)
+    path = f"/api/tables/{lay(host, 'open', 'greedy')['id']}"
+    assert ann.trouble("POST", f"{path}/leave")[1]["code"] == "not-seated"
+    assert host.post(f"{path}/leave").json()["status"] == "closed"
+    assert host.trouble("GET", path)[0] == 404
+    other = f"/api/tables/{lay(host, 'open', 'open')['id']}"
+    ann.post(f"{other}/sit", json={}).raise_for_status()
+    left = host.post(f"{other}/leave").json()
+    assert (left["status"], left["host"]) == ("open", ann.get("/api/me").json()["id"])
+
+
+@pytest.mark.parametrize("id", ["%00", "a%00b", "..", "%F0%9F%92%A9"])
+def test_a_table_of_no_possible_name(server: Running, guests: Guests, id: str) -> None:
+    (client,) = guests(1)
+
+    async def refused() -> str:
+        async with client.connect(id) as socket:
+            return str(json.loads(await socket.recv())["trouble"]["code"])
+
+    if id != "..":
+        assert asyncio.run(refused()) == "no-such-table"
+    assert client.get(f"/api/tables/{id}").status_code in (400, 404)
+
+
 def test_the_host_sets_seats(server: Running, guests: Guests) -> None:
     host, ann = guests(2)
     path = f"/api/tables/{lay(host, 'me', 'open')['id']}"
@@ -409,6 +434,10 @@ async def test_replay_rematch_and_going_on(server: Running, guests: Guests) -> N
     again = clients[1].post(f"{path}/rematch").raise_for_status().json()
     assert clients[0].post(f"{path}/rematch").json()["id"] == again["id"]
     assert sorted(seat["kind"] for seat in again["seats"]) == ["open", "person"]
+    clients[1].post(f"/api/tables/{again['id']}/leave").raise_for_status()
+    third = clients[0].post(f"{path}/rematch").raise_for_status().json()
+    assert third["id"] != again["id"], "a rematch that all have left is laid anew"
+    assert clients[1].post(f"{path}/rematch").json()["id"] == third["id"]
     await go_on(clients[0], path, asked, watched)
 
 
@@ -482,6 +511,22 @@ def test_games_with_their_words_components_and_rules(client: Client) -> None:
 
 
 @pytest.mark.anyio
+async def test_a_stale_action_is_answered_by_one_welcome(server: Running, guests: Guests) -> None:
+    (client,) = guests(1)
+    table = lay(client, "me", "uniform")["id"]
+    async with AsyncExitStack() as stack:
+        (me,) = await begin(stack, [client], table)
+        await me.play_out(2)
+        await me.until(lambda: bool(me.offers))
+        await me.hear_all()
+        heard = len(me.messages)
+        await me.say(type="act", action=me.offers[0]["action"], moment=0, own=0)
+        await me.ask(type="ping")
+        kinds = [message["type"] for message in me.messages[heard:]]
+        assert [kind for kind in kinds if kind != "done"] == ["refused", "welcome", "pong"]
+
+
+@pytest.mark.anyio
 @pytest.mark.parametrize("at_timeout", ["bot", "last"])
 async def test_whose_time_is_up(server: Running, guests: Guests, at_timeout: str) -> None:
     clients = guests(2)
@@ -510,7 +555,7 @@ async def test_whose_time_is_up(server: Running, guests: Guests, at_timeout: str
 async def test_a_bot_that_dies_is_replaced(
     server: Running, guests: Guests, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    async def dies(thought: object) -> int:
+    async def dies(*thought: object) -> int:
         raise BotDied("in a test")
 
     pool = server.app.state.building.hall.house.pool

@@ -20,7 +20,8 @@ from sqlalchemy import text
 import samobranka.store.faults
 from samobranka.core.faults import Fault
 from samobranka.core.words import LANGUAGES, ftl_source, words_for
-from samobranka.store import users
+from samobranka.store import database as store_database
+from samobranka.store import tables, users
 from samobranka.store.database import (
     MIGRATIONS,
     Database,
@@ -40,7 +41,7 @@ from samobranka.store.faults import (
 )
 from samobranka.store.schema import metadata
 from tests.postgres import Postgres, free_port
-from tests.store.people import guest
+from tests.store.people import guest, laid
 
 
 def test_migrations_lead_to_the_schema(database: Database) -> None:
@@ -66,6 +67,26 @@ def test_opening_again_keeps_everything(url: str) -> None:
     with again.reading() as connection:
         assert users.find(connection, "ann") is not None
     again.close()
+
+
+def test_a_store_of_an_older_schema_keeps_everything(
+    url: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The schema 0002 is that of the first version people used."""
+    with monkeypatch.context() as patched:
+        patched.setattr(store_database, "HEAD", "0002")
+        opened = Database.open(url)
+    with opened.writing() as connection:
+        assert schema_of(connection) == "0002"
+        guest(connection, "ann")
+        row = laid(connection, "t", "ann")
+    opened.close()
+    upgraded = Database.open(url)
+    with upgraded.reading() as connection:
+        assert schema_of(connection) == known_schemas()[-1]
+        assert users.find(connection, "ann") is not None
+        assert tables.find(connection, "t") == row
+    upgraded.close()
 
 
 def test_nodes_that_start_at_once_do_not_collide(url: str) -> None:

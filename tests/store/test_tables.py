@@ -11,7 +11,7 @@ import pytest
 from sqlalchemy import Connection
 
 from samobranka.core.match import Resigned, TakenOver, TimedOut, Undone
-from samobranka.store import chats, entries, settings, tables
+from samobranka.store import chats, entries, presence, settings, tables
 from samobranka.store.database import Database
 from samobranka.store.faults import Conflict
 from samobranka.store.rows import EntryRow, SeatRow, TableRow
@@ -123,8 +123,9 @@ def test_what_needs_attention(database: Database) -> None:
     with database.writing() as connection:
         for id, at in (("later", 50), ("now", 20), ("first", 10), ("never", None)):
             laid(connection, id, "ann", attention=at)
-        assert ids(tables.needing_attention(connection, 50, 10)) == ["first", "now"]
-        assert ids(tables.needing_attention(connection, 50, 1)) == ["first"]
+        assert tables.needing_attention(connection, 50, 10) == ["first", "now"]
+        assert tables.needing_attention(connection, 50, 1) == ["first"]
+        assert tables.needing_attention(connection, 50, 1, but=["first"]) == ["now"]
 
 
 # ---------------------------------------------------------------- logs
@@ -243,3 +244,33 @@ def test_all_nodes_sign_with_one_key(database: Database) -> None:
     assert len(keys) == 3
     assert len(set(keys)) == 1
     assert len(keys[0]) == settings.KEY_BYTES
+
+
+# ---------------------------------------------------------------- time without a server
+
+
+def test_time_without_a_server_adds_up(database: Database) -> None:
+    with database.writing() as connection:
+        assert settings.come_up(connection, "a", 1_000, doubt=0) == 0
+        settings.beat(connection, "a", 5_000)
+        assert settings.come_up(connection, "b", 5_700, doubt=0) == 700
+        assert settings.come_up(connection, "c", 6_700, doubt=2_000) == 700, "b may be there"
+        assert settings.come_up(connection, "a", 9_700, doubt=2_000) == 3_700
+
+
+def test_a_store_without_beats_was_alive_when_it_last_wrote(database: Database) -> None:
+    with database.writing() as connection:
+        laid(connection, "t", "ann")
+        entries.append(connection, "t", 0, some_entries(1), 4_000)
+        assert settings.come_up(connection, "a", 10_000, doubt=0) == 6_000
+
+
+def test_nodes_tell_each_other_who_is_there(database: Database) -> None:
+    with database.writing() as connection:
+        presence.tell(connection, "a", [("t", "ann"), ("u", "ann")], 100)
+        presence.tell(connection, "b", [("t", "ben")], 200)
+        assert presence.elsewhere(connection, "b", ["t", "u"], 100) == {("t", "ann"), ("u", "ann")}
+        assert presence.elsewhere(connection, "a", ["t"], 100) == {("t", "ben")}
+        assert presence.elsewhere(connection, "a", ["t"], 201) == set()
+        presence.tell(connection, "b", [], 300)
+        assert presence.elsewhere(connection, "a", ["t"], 0) == set()

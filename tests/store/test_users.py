@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import pytest
+from sqlalchemy import Connection
 from sqlalchemy.exc import IntegrityError
 
-from samobranka.store import chats, tables, users
+from samobranka.store import chats, sessions, tables, users
 from samobranka.store.database import Database
 from samobranka.store.faults import NameTaken
-from samobranka.store.rows import ID_LENGTH, SeatRow, TokenRow, UserRow, new_id
+from samobranka.store.rows import ID_LENGTH, SeatRow, SessionRow, TokenRow, UserRow, new_id
 from tests.store.people import guest, laid
 
 
@@ -47,6 +48,11 @@ def test_names_are_told_apart_as_people_do() -> None:
     assert users.key_of("ＡＮＮ") == users.key_of("ann")
     assert users.key_of("STRASSE") == users.key_of("straße")
     assert users.key_of("ann") != users.key_of("anna")
+
+
+def test_no_account_has_a_nul_in_its_name(database: Database) -> None:
+    with database.reading() as connection:
+        assert users.find_by_key(connection, "a\x00b") is None
 
 
 def test_a_guest_becomes_an_account(database: Database) -> None:
@@ -103,7 +109,7 @@ def test_what_ends_all_sessions(database: Database) -> None:
         users.set_password(connection, "ann", "new hash")
     assert (found(database, "ann").epoch, found(database, "ann").password) == (1, "new hash")
     with database.writing() as connection:
-        users.raise_epoch(connection, "ann")
+        users.log_out(connection, "ann")
     assert found(database, "ann").epoch == 2
     with database.writing() as connection:
         users.ban(connection, "ann", True)
@@ -112,6 +118,48 @@ def test_what_ends_all_sessions(database: Database) -> None:
     with database.writing() as connection:
         users.ban(connection, "ann", False)
     assert not found(database, "ann").banned
+
+
+def came_in(connection: Connection, id: str, user: str, seen: int = 0) -> str:
+    """A session; its key."""
+    sessions.start(connection, SessionRow(id=id, user=user, browser="", created=0, seen=seen))
+    return sessions.session_key(id)
+
+
+def test_sessions_are_rows_that_can_be_ended(database: Database) -> None:
+    with database.writing() as connection:
+        for name in ("ann", "ben"):
+            guest(connection, name)
+        keys = [came_in(connection, id, "ann", seen) for seen, id in enumerate(("s1", "s2", "s3"))]
+        keys.append(came_in(connection, "s4", "ben"))
+        old = sessions.epoch_key("ann", 0)
+        assert sessions.good_keys(connection, [*keys, old, "token x"]) == {*keys, old}
+        assert [row.id for row in sessions.of_user(connection, "ann")] == ["s3", "s2", "s1"]
+        assert not sessions.end(connection, "ben", "s1"), "it is another's"
+        assert sessions.end(connection, "ann", "s1")
+        assert sessions.user_of(connection, "s1") is None
+        sessions.touch(connection, "s2", 9)
+        sessions.end_old(connection, 9)
+        assert [row.id for row in sessions.of_user(connection, "ann")] == ["s2"]
+
+
+@pytest.mark.parametrize("deed", ["password", "ban", "delete", "account", "log_out"])
+def test_what_leaves_no_session(database: Database, deed: str) -> None:
+    with database.writing() as connection:
+        guest(connection, "ann")
+        keys = [came_in(connection, "s1", "ann"), sessions.epoch_key("ann", 0)]
+        match deed:
+            case "password":
+                users.set_password(connection, "ann", "hash")
+            case "ban":
+                users.ban(connection, "ann", True)
+            case "delete":
+                users.delete(connection, "ann")
+            case "account":
+                users.make_account(connection, "ann", "Аня", "hash")
+            case "log_out":
+                users.log_out(connection, "ann")
+        assert sessions.good_keys(connection, keys) == set()
 
 
 def token(id: str, owner: str, user: str) -> TokenRow:
@@ -155,7 +203,7 @@ def test_a_deleted_user_leaves_seats_and_no_name(database: Database) -> None:
         assert users.find_by_key(connection, "ann") is None
     for gone in ("ann", "robot"):
         row = found(database, gone)
-        assert (row.name, row.key, row.password, row.epoch) == ("", None, None, 1)
+        assert (row.name, row.key, row.password) == ("", None, None)
 
 
 def test_a_guests_tables_are_brought_along(database: Database) -> None:

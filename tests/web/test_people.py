@@ -73,6 +73,22 @@ def test_a_guest_gets_a_name_an_account_and_comes_back(come: Come) -> None:
     expect(reader.page.get_by_role("link", name=reader.say("nav-me"), exact=True)).to_be_visible()
 
 
+def test_who_is_logged_in_elsewhere_is_seen_and_logged_out(come: Come) -> None:
+    reader, elsewhere = come(), come()
+    reader.visit("/me")
+    register(reader, "Марья Моревна")
+    expect(reader.page.get_by_text(reader.say("me-account"))).to_be_visible()
+    log_in(elsewhere, "Марья Моревна", PASSWORD)
+    expect(elsewhere.page).to_have_url(f"{elsewhere.url}/my")
+    reader.page.reload()
+    expect(reader.page.get_by_text(reader.say("session-here"))).to_have_count(1)
+    expect(reader.page.get_by_role("button", name=reader.say("end-session"))).to_have_count(1)
+    reader.press("log-out-everywhere")
+    expect(reader.page.get_by_role("link", name=reader.say("nav-me"), exact=True)).to_be_visible()
+    elsewhere.visit("/me")
+    expect(elsewhere.page.get_by_text(elsewhere.say("me-nobody"))).to_be_visible()
+
+
 def rename(reader: Reader, name: str) -> None:
     reader.page.get_by_label(reader.say("me-name-label")).fill(name)
     reader.press("save")

@@ -55,12 +55,13 @@ def import_(voice: Voice, file: Path, data: Path | None, database: str | None) -
 
     with reading(file):
         found = matches.read(file)
+    replayed = matches.replay(found, str(file))  # before the store is held up by what is no match
     at = time.time_ns() // 1_000_000
     with writing_store(data, database) as connection:
         seats = archive.seats_of(connection, found, bot_names(), at)
         host = archive.host_of(connection, seats, at)
         id = archive.import_match(connection, found, host, at, seats)
-        settle(connection, id, matches.replay(found))
+        settle(connection, id, replayed)
     voice.console.print(voice.say("import-done", id=id), soft_wrap=True)
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import sys
 from collections.abc import Sequence
 from pathlib import Path
+from typing import Any
 
 import click
 from rich.rule import Rule
@@ -20,11 +21,12 @@ from samobranka.cli.telling import Teller, seat_names
 from samobranka.cli.voice import Voice
 from samobranka.core import match as matches
 from samobranka.core.faults import Fault
-from samobranka.core.match import Acted, Dealt, Match, MatchFile
+from samobranka.core.match import Acted, Match, MatchFile
 from samobranka.core.words import LANGUAGES, words_for
 
 ALL = "all"
 SPECTATOR = "spectator"
+NOT_VERIFIED = 1
 
 Eyes = Sequence[int | None]
 """Whose views are shown: seats, and None for a spectator."""
@@ -49,23 +51,28 @@ def replay(voice: Voice, file: Path, ply: int | None, seat: str) -> None:
 
 @click.command(cls=Spoken)
 @click.argument("file", type=FILE, metavar="FILE")
+@click.argument("origins", type=FILE, metavar="ORIGIN", nargs=-1)
 @click.pass_obj
-def verify(voice: Voice, file: Path) -> None:
+def verify(voice: Voice, file: Path, origins: tuple[Path, ...]) -> int:
     """Recomputes seal, seed, every word and the whole match; a fault when anything differs."""
-    found = read(file)
-    match = matches.verify(found, str(file))
-    words = sum(len(entry.words) for entry in found.entries if isinstance(entry, Dealt | Acted))
+    found, earlier = read(file), [read(origin) for origin in origins]
+    match = matches.verify(found, str(file), earlier)
+    unverified = matches.unverified(found, earlier)
     seed = match.seed.hex() if match.seed else ""
-    lines = [
-        voice.say("verify-seal", seal=found.seal),
-        voice.say("verify-seed", seed=seed, contributions=len(found.contributions)),
-        voice.say("verify-words", words=words),
-        voice.say("verify-plies", plies=match.ply),
-    ]
-    for line in lines:
-        voice.console.print(f"✓ {line}", soft_wrap=True)
+    tell_checked(voice, "verify-seal", seal=found.seal)
+    tell_checked(voice, "verify-seed", seed=seed, contributions=len(found.contributions))
+    tell_checked(voice, "verify-words", words=matches.words_in(found.entries) - unverified)
+    tell_checked(voice, "verify-plies", plies=match.ply)
+    if unverified:
+        voice.console.print("✗ " + voice.say("verify-given", words=unverified), soft_wrap=True)
     Projector(voice, match, [None]).tell_outcome()
-    voice.console.print(voice.say("verify-good"), style="bold green")
+    voice.console.print(voice.say("verify-partly" if unverified else "verify-good"), style="bold")
+    return NOT_VERIFIED if unverified else 0
+
+
+def tell_checked(voice: Voice, message: str, **facts: Any) -> None:
+    """Something that was found to be right."""
+    voice.console.print(f"✓ {voice.say(message, **facts)}", soft_wrap=True)
 
 
 def read(path: Path) -> MatchFile:

@@ -81,7 +81,7 @@ def serve(
     )
     with listening(host, port) as door:
         addresses = addresses_of(host, door.getsockname()[1], told.public_url)
-        store = Database.open(told.database)
+        store = Database.open(told.database, serves=True)
         logs.set_up(sys.stderr, dev)  # what was wrong until here is told to the host, not logged
         app = create_app(told, store)
 

@@ -130,7 +130,7 @@ class MatchFile(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     entries: list[LogEntry]
     names: list[str] = []
     """Who sat where."""
-    given: int = 0
+    given: Annotated[int, msgspec.Meta(ge=0)] = 0
     """So many first entries were taken over from another match: their words are its words."""
 
 
@@ -264,6 +264,10 @@ class Match:
     def record(self, ply: int | None = None) -> bytes:
         """The state's bytes up to the mark, now or after an earlier ply."""
         return self._history[-1 if ply is None else ply]
+
+    def in_force(self, ply: int) -> list[LogEntry]:
+        """The preparation and the first actions in force: what a match that goes on from here takes."""
+        return [self.entries[0], *(self.entries[done.entry] for done in self.plies[:ply])]
 
     def own(self, seat: int) -> int:
         """How many actions and undos the seat has put into the log."""
@@ -651,6 +655,8 @@ def decode(text: bytes | str, file: str = "") -> MatchFile:
         _bytes_of(value, place, file)
     for seat, value in found.contributions.items():
         _bytes_of(value, f"$.contributions[{seat}]", file)
+    _check_seats(found, file)
+    _check_given_number(found, file)
     return found
 
 
@@ -684,8 +690,12 @@ def replay(found: MatchFile, file: str = "", engine: Engine | None = None) -> Ma
     return match
 
 
-def verify(found: MatchFile, file: str = "") -> Match:
-    """Recomputes seal, seed, every word and the whole match; BrokenSeal when anything differs."""
+def verify(found: MatchFile, file: str = "", origins: Sequence[MatchFile] = ()) -> Match:
+    """Recomputes seal, seed, every word and the whole match; BrokenSeal when anything differs.
+
+    Entries taken over from another match are as good as that match: it is the first of `origins`, its
+    own origin the second, and so on. What came from a match that was not shown is `unverified`.
+    """
     match = replay(found, file)
     if match.secret is None or match.seed is None:
         raise BrokenSeal(game=found.game, what="secret", entry=0)
@@ -696,7 +706,49 @@ def verify(found: MatchFile, file: str = "") -> Match:
             expected = chance.words_of(match.seed, place, len(entry.words))
             if expected != list(entry.words):
                 raise BrokenSeal(game=found.game, what="words", entry=place)
+    if origins:
+        _check_given(match, verify(origins[0], origins=origins[1:]))
     return match
+
+
+def unverified(found: MatchFile, origins: Sequence[MatchFile] = ()) -> int:
+    """How many words of chance were taken over from a match that is not among the origins."""
+    first = min(file.given for file in (found, *origins))
+    return words_in(found.entries[:first])
+
+
+def words_in(entries: Sequence[LogEntry]) -> int:
+    """How many words of chance were read."""
+    return sum(len(entry.words) for entry in entries if isinstance(entry, Dealt | Acted))
+
+
+def _check_given(match: Match, origin: Match) -> None:
+    """BrokenSeal where what was taken over is not what happened in the match it comes from."""
+    alike = (match.game, match.seats, match.options) == (origin.game, origin.seats, origin.options)
+    theirs = origin.in_force(match.given - 1) if alike else []
+    for place, entry in enumerate(match.entries[: match.given]):
+        if place >= len(theirs) or entry != theirs[place]:
+            raise BrokenSeal(game=match.game.id, what="origin", entry=place)
+
+
+def _check_seats(found: MatchFile, file: str) -> None:
+    """MalformedFile where somebody contributed who had no seat."""
+    for seat in found.contributions:
+        if not 0 <= seat < found.seats:
+            raise MalformedFile(
+                file=file,
+                place=f"$.contributions[{seat}]",
+                reason="impossible",
+                expected="",
+                value=UnknownSeat(seat=seat, seats=found.seats),
+            )
+
+
+def _check_given_number(found: MatchFile, file: str) -> None:
+    if found.given > len(found.entries):
+        raise MalformedFile(
+            file=file, place="$.given", reason="wrong-count", expected="", value=found.given
+        )
 
 
 def _bytes_of(value: str, place: str, file: str) -> bytes:

@@ -4,20 +4,24 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
+from contextlib import AsyncExitStack, asynccontextmanager
+from dataclasses import replace
+from functools import partial
 
 from litestar import Litestar
 from litestar.openapi import OpenAPIConfig
 
 import samobranka
 from samobranka.server.bodies import Body
+from samobranka.server.booth import Booth
 from samobranka.server.bots import BotPool
 from samobranka.server.building import Building
 from samobranka.server.coaching import Coach
 from samobranka.server.faults import HANDLERS
 from samobranka.server.guard import csp_report, door, protect
-from samobranka.server.hall import Hall
+from samobranka.server.hall import BEAT, Hall
 from samobranka.server.health import HEALTH_ROUTES
+from samobranka.server.house import House, clock_time
 from samobranka.server.limits import Limits
 from samobranka.server.logs import Watch
 from samobranka.server.metrics import BATCHES
@@ -25,8 +29,9 @@ from samobranka.server.openapi import TruePage, page_router
 from samobranka.server.pages import PAGE_ROUTES
 from samobranka.server.people import PEOPLE_ROUTES
 from samobranka.server.routes import TABLE_ROUTES
-from samobranka.server.sessions import Sessions
+from samobranka.server.sessions import COOKIE_DAYS, DAY, Sessions
 from samobranka.server.settings import Settings
+from samobranka.store import sessions as kept_sessions
 from samobranka.store import settings as kept_settings
 from samobranka.store.database import Database
 from samobranka.store.journal import Journal
@@ -70,15 +75,26 @@ def create_app(settings: Settings, database: Database | None = None) -> Litestar
 @asynccontextmanager
 async def opened(settings: Settings, database: Database | None) -> AsyncIterator[Building]:
     """Opens all rooms, from the ground up; closes them in the other direction."""
-    database = database or Database.open(settings.database)
-    journal = Journal(database, committed=BATCHES.observe)
-    pool = BotPool(settings.workers, builds=settings.build_bots)
-    hall = Hall(journal, pool, settings)
-    coach = Coach(hall.house)
-    soon = asyncio.get_running_loop().call_soon_threadsafe
-    listener = listen(database, lambda table: soon(hall.heard, table))
-    try:
+    async with AsyncExitStack() as rooms:
+        database = database or Database.open(settings.database, serves=True)
+        rooms.callback(database.close)
+        journal = Journal(database, committed=BATCHES.observe)
+        rooms.push_async_callback(journal.close)
         key = await journal.write(kept_settings.signing_key)
+        long_ago = clock_time() - COOKIE_DAYS * DAY * 1000
+        await journal.write(lambda c: kept_sessions.end_old(c, long_ago))
+        pool = BotPool(settings.workers, builds=settings.build_bots)
+        rooms.push_async_callback(pool.stop)
+        house = House(journal, pool, settings)
+        hall = Hall(replace(house, downtime=await downtime(house, database)))
+        rooms.push_async_callback(hall.close)
+        booth = Booth(journal)
+        rooms.push_async_callback(booth.close)
+        coach = Coach(hall.house)
+        rooms.push_async_callback(coach.close)
+        soon = asyncio.get_running_loop().call_soon_threadsafe
+        listener = listen(database, lambda table: soon(hall.heard, table))
+        rooms.push_async_callback(asyncio.to_thread, listener.stop)
         await pool.start()
         await hall.open()
         yield Building(
@@ -88,11 +104,12 @@ async def opened(settings: Settings, database: Database | None) -> AsyncIterator
             limits=Limits(settings.limits),
             hall=hall,
             coach=coach,
+            booth=booth,
         )
-    finally:
-        await asyncio.to_thread(listener.stop)
-        await coach.close()
-        await hall.close()
-        await pool.stop()
-        await journal.close()
-        database.close()
+
+
+async def downtime(house: House, database: Database) -> int:
+    """How long there has been no server; of several nodes one may be between two beats."""
+    doubt = 2 * BEAT if database.is_shared else 0
+    come_up = partial(kept_settings.come_up, node=house.node, now=house.now(), doubt=doubt)
+    return await house.journal.write(come_up)

@@ -5,19 +5,25 @@ from __future__ import annotations
 import asyncio
 import logging
 import secrets
+from collections import defaultdict, deque
 from dataclasses import dataclass
 from functools import partial
+from time import perf_counter
 
+from samobranka.bots.levels import LEVELS
 from samobranka.core.faults import Fault
 from samobranka.core.match import TimedOut
 from samobranka.server import clock, seating
 from samobranka.server.bots import BotDied, Matter
 from samobranka.server.listing import clock_of
-from samobranka.server.metrics import BOTS_DIED
-from samobranka.server.playing import STAND_IN, drop_plea, let_bot_play, matter_of
+from samobranka.server.metrics import BOTS_DIED, THINKING_SECONDS
+from samobranka.server.playing import STAND_IN, choose, let_bot_play, matter_of
+from samobranka.server.shares import Share
 from samobranka.server.table import Table
 
 logger = logging.getLogger(__name__)
+
+RECENT = 16
 
 LAST_RESORT = "uniform"
 """The bot that plays for a bot that died; it needs no worker."""
@@ -46,6 +52,8 @@ class Attendant:
     def __init__(self, table: Table) -> None:
         self.table = table
         self._thinking: dict[int, asyncio.Task[None]] = {}
+        self._seconds: defaultdict[str, deque[float]] = defaultdict(lambda: deque(maxlen=RECENT))
+        """How long each bot took for its last choices."""
         table.after_change = self.wake_bots
 
     @property
@@ -56,6 +64,8 @@ class Attendant:
     def is_due(self, now: int) -> bool:
         """Whether there is something to do that no message will bring about."""
         table = self.table
+        if table.is_stale:
+            return True
         if table.row.status == "sealing":
             return table.gathering is None or now >= table.gathering.until
         if table.match is None or table.row.status == "over":
@@ -63,14 +73,15 @@ class Attendant:
         return bool(clock.overdue(table.clocks, clock_of(table.row), now)) or self._bots_wait()
 
     def _bots_wait(self) -> bool:
-        return any(
+        return not self.table.sleeps and any(
             place.bot and seat not in self._thinking and self.table.waits_for(seat)
             for seat, place in enumerate(self.table.row.seats)
         )
 
     async def attend(self) -> None:
-        """Does what is due."""
+        """Does what is due; after a write that failed, once the table has been read again."""
         table = self.table
+        await table.look(lambda: None)
         if table.row.status == "sealing":
             await seating.go_on_sealing(table)
         elif clock.overdue(table.clocks, clock_of(table.row), table.house.now()):
@@ -80,7 +91,7 @@ class Attendant:
     def wake_bots(self) -> None:
         """Lets every bot think that is waited for and does not think yet."""
         table = self.table
-        if table.match is None:
+        if table.match is None or table.sleeps:
             return
         for seat, place in enumerate(table.row.seats):
             if place.bot and table.waits_for(seat) and seat not in self._thinking:
@@ -90,6 +101,10 @@ class Attendant:
 
     def _thought(self, seat: int, _: asyncio.Task[None]) -> None:
         self._thinking.pop(seat, None)
+
+    def retire(self) -> None:
+        """Lets go of the table, so that both are forgotten at once, without a search for circles."""
+        self.table.after_change = rest
 
     async def close(self) -> None:
         """Sends the bots away."""
@@ -108,7 +123,8 @@ class Attendant:
             logger.exception("a bot could not act", extra=facts)
 
     def _plays(self, seat: int, bot: str) -> bool:
-        return self.table.row.seats[seat].bot == bot and self.table.waits_for(seat)
+        table = self.table
+        return table.row.seats[seat].bot == bot and table.waits_for(seat) and not table.sleeps
 
     async def _act(self, seat: int, bot: str) -> None:
         """One action of a bot, through the same door as people."""
@@ -132,8 +148,7 @@ class Attendant:
             return
 
         def work() -> int:
-            table.played.act(seat, action, question.moment, question.own)
-            drop_plea(table)
+            choose(table, seat, action, question.moment, question.own)
             return seat
 
         try:
@@ -143,9 +158,27 @@ class Attendant:
             logger.info("bot's action not taken", extra={"table": table.row.id, "why": fault.code})
 
     async def _choose(self, question: Question) -> int:
-        if question.matter.bot == LAST_RESORT or len(question.legal) == 1:
+        bot, began = question.matter.bot, perf_counter()
+        if bot == LAST_RESORT:
             return secrets.choice(question.legal)
-        return await self.table.house.pool.choose(question.matter)
+        if len(question.legal) == 1:
+            with THINKING_SECONDS.labels(question.matter.game, bot).time():  # as if it had thought
+                await asyncio.sleep(self._usual_seconds(bot))
+            return question.legal[0]
+        action = await self._ask(question)
+        self._seconds[bot].append(perf_counter() - began)
+        return action
+
+    def _usual_seconds(self, bot: str) -> float:
+        """As long as the bot takes when it has a choice: at once would tell that it has none."""
+        if self._seconds[bot]:
+            return secrets.choice(self._seconds[bot])
+        level = LEVELS.get(bot)
+        return level.seconds * self.table.house.settings.bot_time if level is not None else 0.0
+
+    async def _ask(self, question: Question) -> int:
+        share = Share(self.table.row.host, is_waited_for=bool(self.table.present))
+        return await self.table.house.pool.choose(question.matter, share)
 
     async def _replace(self, seat: int, bot: str) -> None:
         def work() -> None:
@@ -167,3 +200,7 @@ class Attendant:
                 let_bot_play(table, seat, STAND_IN, timed_out=is_last)
 
         await table.change(work)
+
+
+def rest() -> None:
+    """Nobody is to be woken."""

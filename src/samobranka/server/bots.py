@@ -18,6 +18,7 @@ import msgspec
 
 from samobranka.bots.thought import Thought
 from samobranka.server.metrics import THINKING_SECONDS
+from samobranka.server.shares import Share, Turns
 from samobranka.server.worker import (
     LENGTH_BYTES,
     Answer,
@@ -32,6 +33,7 @@ from samobranka.server.worker import (
 from samobranka.server.worker import Matter as Matter
 
 PROGRAM = "samobranka.server.worker"
+ANYBODY = Share()
 THINKING_LIMIT = 60.0
 """Seconds after which a bot is taken to hang."""
 
@@ -121,7 +123,7 @@ class BotPool:
         program: str = PROGRAM,
     ) -> None:
         self._workers = [Worker(program) for _ in range(workers)]
-        self._free: asyncio.LifoQueue[Worker] = asyncio.LifoQueue()
+        self._turns: Turns[Worker] = Turns()
         self._limit = limit
         self._builds = builds
         self._program = program
@@ -141,7 +143,7 @@ class BotPool:
         """Starts the workers, so that the first thought need not wait for one."""
         for worker in self._workers:
             await worker.start()
-            self._free.put_nowait(worker)
+            self._turns.give(worker)
             self._started += 1
         if self._builds:
             self._builder = asyncio.create_task(self._build_on())
@@ -155,22 +157,24 @@ class BotPool:
         for worker in self._workers:
             worker.kill()
         for _ in range(self._started):
-            worker = await self._free.get()
+            worker = await self._turns.take(ANYBODY)
             worker.kill()  # it may have been starting just now
             await worker.gone()
 
-    async def choose(self, matter: Matter) -> int:
+    async def choose(self, matter: Matter, share: Share = ANYBODY) -> int:
         """A legal action for the seat; BotDied when the bot died, hung or talked nonsense."""
-        worker = await self._free.get()
+        worker = await self._turns.take(share)
         reply = await self._ask(worker, Question(matter, self._engine(matter.game)))
         assert isinstance(reply, Answer)
         return reply.action
 
-    async def consider(self, matter: Matter, can_wait: bool = False) -> Thought:
+    async def consider(
+        self, matter: Matter, share: Share = ANYBODY, can_wait: bool = False
+    ) -> Thought:
         """All that a level thinks; who can wait takes a worker nobody wants. Faults as `choose`."""
         if can_wait:
             await self._wait_for_rest()
-        worker = await self._free.get()
+        worker = await self._turns.take(share)
         reply = await self._ask(worker, Question(matter, self._engine(matter.game), "thought"))
         assert isinstance(reply, Considered)
         return reply.thought
@@ -178,14 +182,14 @@ class BotPool:
     async def compare(self, matter: Matter, actions: list[int]) -> list[float]:
         """The coach's close look at actions; it can wait. Faults as `choose`."""
         await self._wait_for_rest()
-        worker = await self._free.get()
+        worker = await self._turns.take(ANYBODY)
         reply = await self._ask(worker, Question(matter, self._engine(matter.game), actions))
         assert isinstance(reply, Compared)
         return reply.chances
 
     async def _wait_for_rest(self) -> None:
         """Until a worker is free that nobody wants."""
-        while self._free.empty() and not self._is_stopping:
+        while not (self._turns.is_free or self._is_stopping):
             await asyncio.sleep(A_WHILE)
 
     async def _ask(self, worker: Worker, question: Question) -> Answer | Considered | Compared:
@@ -205,7 +209,7 @@ class BotPool:
             logger.error("a bot died", extra=facts)
             raise
         finally:
-            self._free.put_nowait(worker)
+            self._turns.give(worker)
 
     def engine_of(self, game: str) -> Literal["interpreted", "building", "cpu"]:
         """What the bots of a game run on at the moment."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from samobranka.server.booth import Booth
 from samobranka.server.coaching import Coach
 from samobranka.server.hall import Hall
 from samobranka.server.languages import Anybody
@@ -23,6 +24,7 @@ class Building:
     limits: Limits
     hall: Hall
     coach: Coach
+    booth: Booth
 
 
 def building_of(connection: Anybody) -> Building:

@@ -17,19 +17,26 @@ from samobranka.server.protocol import FromServer, Line
 BACKLOG = 64
 """Messages that wait for a slow reader; past that everything is told anew, from nothing."""
 
+GOING_AWAY = 1012
+"""The code of a socket's end: come back, to this node or another."""
+
 ENCODER = msgspec.json.Encoder()
 
 
 class Connection:
     """One socket. Never waited for: a message is laid down, and its writer takes it up."""
 
-    def __init__(self, user: str, language: str) -> None:
+    def __init__(self, user: str, language: str, key: str = "") -> None:
         self.user = user
+        self.key = key
+        """What the user came in with; when it is worth nothing any more the socket is closed."""
         self.language = language
         self.seat: int | None = None
         self.is_behind = False
         """Too slow: what waited was thrown away, and a welcome is due."""
         self.is_closed = False
+        self.farewell = GOING_AWAY
+        """The code that the socket is closed with."""
         self._waiting: deque[bytes] = deque()
         self._news = asyncio.Event()
 
@@ -45,9 +52,10 @@ class Connection:
             self._waiting.append(encoded)
         self._news.set()
 
-    def close(self) -> None:
+    def close(self, farewell: int = GOING_AWAY) -> None:
         """No more is laid down."""
-        self.is_closed = True
+        if not self.is_closed:
+            self.is_closed, self.farewell = True, farewell
         self._news.set()
 
     async def next(self) -> bytes | None:

@@ -129,6 +129,20 @@ class TooManyTokens(ServerFault):
     status = 409
 
 
+class TooManyTables(ServerFault):
+    """One user may have so many tables that are not over."""
+
+    code = "too-many-tables"
+    status = 409
+
+
+class TooManySockets(ServerFault):
+    """So many tables may be open at once, and no more."""
+
+    code = "too-many-sockets"
+    status = 429
+
+
 class TooLarge(ServerFault):
     """The request is larger than anybody needs."""
 

@@ -41,10 +41,12 @@ async def health() -> Health:
 
 @get("/ready", opt={ANY_HOST: True}, responses=TROUBLES)
 async def ready(request: Request[Any, Any, Any]) -> Health:
-    """The database answers too; 503 when not, so that a balancer sends people elsewhere."""
-    look = building_of(request).journal.read(lambda c: c.execute(text("SELECT 1")).scalar())
+    """The database can be read and written; 503 when not, so that a balancer sends people elsewhere."""
+    house = building_of(request).hall.house
     try:
-        await asyncio.wait_for(look, PATIENCE_SECONDS)
+        async with asyncio.timeout(PATIENCE_SECONDS):
+            await house.journal.read(lambda c: c.execute(text("SELECT 1")).scalar())
+            await house.beat()
     except (Fault, TimeoutError):
         raise NotReady() from None
     return READY

@@ -5,10 +5,13 @@ from __future__ import annotations
 import time
 from collections.abc import Callable
 from dataclasses import dataclass, field
+from functools import partial
 
 from samobranka.server.bots import BotPool
 from samobranka.server.settings import Settings
+from samobranka.store import settings as kept_settings
 from samobranka.store.journal import Journal
+from samobranka.store.rows import new_id
 
 
 def clock_time() -> int:
@@ -24,5 +27,12 @@ class House:
     pool: BotPool
     settings: Settings
     now: Callable[[], int] = clock_time
-    opened: int = field(default_factory=clock_time)
-    """When this node began: nobody's clock runs while there is no server."""
+    node: str = field(default_factory=new_id)
+    """This process, among all that share the store."""
+    downtime: int = 0
+    """Milliseconds without any server, all in all: nobody's clock runs then."""
+
+    async def beat(self) -> None:
+        """A sign of life, written into the store; a fault when it cannot be written to."""
+        beat = partial(kept_settings.beat, node=self.node, now=self.now())
+        await self.journal.write(beat, is_secret=True)  # it is no news to anybody

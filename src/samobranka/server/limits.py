@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import math
 import time
-from collections import OrderedDict
-from collections.abc import Callable
+from collections import Counter, OrderedDict
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from dataclasses import dataclass
 from ipaddress import IPv6Address, ip_address, ip_network
 
-from samobranka.server.faults import TooOften
+from samobranka.server.faults import TooManySockets, TooOften
 from samobranka.server.metrics import HELD_BACK
 
 MOST_BUCKETS = 50_000
@@ -32,12 +33,21 @@ RATES = {
     "table": Rate(20, 1 / 10),
     "socket": Rate(60, 1),
     "message": Rate(60, 10),
+    "sync": Rate(20, 1),
     "chat": Rate(8, 1 / 2),
     "why": Rate(40, 5),
     "hint": Rate(10, 1 / 2),
+    "replay": Rate(60, 4),
     "coach": Rate(10, 1 / 10),
 }
 """A family behind one address must not notice these; a flood must."""
+
+
+MOST_OPEN = {"user": 40.0, "address": 400.0}
+"""Sockets of one user, and of one address, that may be open at once."""
+
+MOST_TABLES = 60
+"""Tables that one user may have laid and that are not over."""
 
 
 @dataclass
@@ -54,6 +64,7 @@ class Limits:
     def __init__(self, generosity: float = 1.0, now: Callable[[], float] = time.monotonic) -> None:
         self.generosity = generosity
         self._now = now
+        self._open: Counter[str] = Counter()
         self._buckets: OrderedDict[tuple[str, str], Bucket] = OrderedDict()
 
     def allow(self, kind: str, *keys: str) -> bool:
@@ -70,7 +81,27 @@ class Limits:
     def demand(self, kind: str, *keys: str) -> None:
         """TooOften unless it may be done now."""
         if not self.allow(kind, *keys):
-            raise TooOften(wait=math.ceil(1 / (RATES[kind].a_second * self.generosity)))
+            raise self.too_often(kind)
+
+    def too_often(self, kind: str) -> TooOften:
+        """What is told to who came too often."""
+        return TooOften(wait=math.ceil(1 / (RATES[kind].a_second * self.generosity)))
+
+    @contextmanager
+    def holding(self, *keys: str) -> Iterator[None]:
+        """Inside, a socket of all these keys is open; TooManySockets when there are enough of one."""
+        for key in keys:
+            if self._open[key] >= MOST_OPEN[key.split(" ")[0]] * max(1.0, self.generosity):
+                HELD_BACK.labels("sockets").inc()
+                raise TooManySockets()
+        self._open.update(keys)
+        try:
+            yield
+        finally:
+            self._open.subtract(keys)
+            for key in keys:
+                if self._open[key] <= 0:
+                    del self._open[key]
 
     def _filled(self, kind: str, key: str, rate: Rate) -> Bucket:
         """The bucket of a key, with what has flowed in since."""

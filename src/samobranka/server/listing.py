@@ -17,7 +17,7 @@ from samobranka.core.registry import meta_of
 from samobranka.server.bots import BotPool
 from samobranka.server.clock import Clocks
 from samobranka.server.protocol import Clock, GameInfo, NoClock, OptionInfo, SeatInfo, TableInfo
-from samobranka.store.rows import TableRow
+from samobranka.store.rows import SeatRow, TableRow, UserRow
 
 NOBODY_HERE: Mapping[int, int] = {}
 
@@ -30,7 +30,7 @@ def clock_of(row: TableRow) -> Clock:
 
 def table_info(
     row: TableRow,
-    names: Mapping[str, str],
+    people: Mapping[str, UserRow],
     present: Collection[int] = (),
     absent_since: Mapping[int, int] = NOBODY_HERE,
 ) -> TableInfo:
@@ -40,15 +40,8 @@ def table_info(
         game=row.game,
         options=options_of(row),
         seats=[
-            SeatInfo(
-                kind=place.kind,
-                name=names.get(place.user or "", ""),
-                user=place.user or "",
-                bot=place.bot,
-                present=seat in present,
-                absent_since=absent_since.get(seat, 0) if place.user else 0,
-                resigned=place.resigned,
-                timed_out=place.timed_out,
+            seat_info(
+                place, people.get(place.user or ""), seat in present, absent_since.get(seat, 0)
             )
             for seat, place in enumerate(row.seats)
         ],
@@ -66,6 +59,23 @@ def table_info(
         rematch=row.rematch or "",
         origin=row.origin or "",
         origin_ply=row.origin_ply or 0,
+    )
+
+
+def seat_info(
+    place: SeatRow, person: UserRow | None, is_present: bool, absent_since: int
+) -> SeatInfo:
+    """Who sits at a seat."""
+    return SeatInfo(
+        kind=place.kind,
+        name=person.name if person is not None else "",
+        user=place.user or "",
+        guest=person is not None and person.kind == "guest",
+        bot=place.bot,
+        present=is_present,
+        absent_since=absent_since if place.user else 0,
+        resigned=place.resigned,
+        timed_out=place.timed_out,
     )
 
 

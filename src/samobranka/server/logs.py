@@ -18,7 +18,9 @@ logger = logging.getLogger(__name__)
 USUAL = frozenset(logging.makeLogRecord({}).__dict__) | {"message", "asctime", "color_message"}
 """What every record has; whatever else it has was said on purpose."""
 
-TALKATIVE = ("alembic", "httpx")
+TALKATIVE = ("alembic", "httpx", "uvicorn.error", "websockets")
+"""Only their warnings are heard. uvicorn writes down the address of every socket."""
+
 METHODS = frozenset({"GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"})
 
 
@@ -47,8 +49,22 @@ class PlainLines(logging.Formatter):
         """One line, and a trace under it where there is one."""
         facts = " ".join(f"{name}={value}" for name, value in facts_of(record).items())
         at = time.strftime("%H:%M:%S", time.localtime(record.created))
-        line = f"{at} {record.levelname.lower()} {record.getMessage()} {facts}".rstrip()
-        return f"{line}\n{self.formatException(record.exc_info)}" if record.exc_info else line
+        line = harmless(f"{at} {record.levelname.lower()} {record.getMessage()} {facts}".rstrip())
+        if not record.exc_info:
+            return line
+        trace = "\n".join(
+            harmless(each) for each in self.formatException(record.exc_info).split("\n")
+        )
+        return f"{line}\n{trace}"
+
+
+def harmless(text: str) -> str:
+    """A text that commands no terminal, whoever wrote it: what cannot be seen is spelled out."""
+    unseen = (letter not in " \t" and not letter.isprintable() for letter in text)
+    spelled = (
+        repr(each)[1:-1] if hidden else each for each, hidden in zip(text, unseen, strict=True)
+    )
+    return "".join(spelled)
 
 
 def facts_of(record: logging.LogRecord) -> dict[str, Any]:

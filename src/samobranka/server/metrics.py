@@ -21,6 +21,15 @@ HELD_BACK = Counter(
 )
 SOCKETS = Gauge("samobranka_sockets", "Sockets open now", registry=REGISTRY)
 TABLES = Gauge("samobranka_tables", "Tables live in this process", registry=REGISTRY)
+FAILED_TABLES = Counter(
+    "samobranka_tables_failed",
+    "Tables that could not be opened, read or attended to; each is tried again",
+    ["what"],
+    registry=REGISTRY,
+)
+SHUNNED_TABLES = Gauge(
+    "samobranka_tables_shunned", "Tables that could not be opened the last time", registry=REGISTRY
+)
 ACTIONS = Counter("samobranka_actions", "Actions stored", registry=REGISTRY)
 TOLD_SECONDS = Histogram(
     "samobranka_told_seconds",

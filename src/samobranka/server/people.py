@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Any
+import asyncio
+from collections.abc import Callable
+from typing import Annotated, Any
 
 from litestar import Request, Response, delete, get, patch, post
 from litestar.datastructures import Cookie
 from litestar.handlers import HTTPRouteHandler
-from litestar.params import FromPath, JSONBody
+from litestar.params import JSONBody, PathParameter
 from sqlalchemy import Connection
 
 from samobranka.server.building import Building, building_of
@@ -34,24 +36,31 @@ from samobranka.server.protocol import (
     NewPassword,
     NewToken,
     Rename,
+    SessionInfo,
     TokenInfo,
     UserInfo,
 )
 from samobranka.server.sessions import (
     cookie_for,
     hash_of,
-    is_old,
+    new_session,
     new_token,
     no_cookie,
+    ticket_of,
+    today,
     who,
 )
-from samobranka.store import users
+from samobranka.store import sessions, users
 from samobranka.store.faults import NameTaken
 from samobranka.store.rows import TokenRow, UserRow, new_id
 
 MOST_TOKENS = 20
 
+SLOWED_SECONDS = 3.0
+"""So long a wrong guess takes when a name is guessed at from everywhere."""
+
 Asking = Request[Any, Any, Any]
+RowKey = Annotated[str, PathParameter(pattern="^[0-9a-z]{1,40}$")]
 
 
 def user_info(user: UserRow) -> UserInfo:
@@ -81,10 +90,34 @@ async def person(request: Asking) -> UserRow:
     return user
 
 
-def welcome(request: Asking, user: UserRow, status: int = 200) -> Response[UserInfo]:
-    """A user, with the cookie that makes the browser theirs."""
-    cookies: list[Cookie] = [cookie_for(request, user)]
-    return Response(user_info(user), status_code=status, cookies=cookies)
+async def enter(
+    request: Asking, user: str, write: Callable[[Connection], object], status: int = 200
+) -> Response[UserInfo]:
+    """Writes, and makes the browser this user's: in a session of its own, instead of what it had."""
+    building, fresh = building_of(request), new_session(request, user, clock_time())
+    before, ticket = await who(request), ticket_of(request)
+
+    def begin(connection: Connection) -> None:
+        write(connection)
+        if before is not None and ticket is not None:
+            sessions.end(connection, before.id, ticket.id)
+        sessions.start(connection, fresh)
+
+    await building.journal.write(begin)
+    await shut(building, user)
+    if before is not None:
+        await shut(building, before.id)
+    found = await building.sessions.find(user)
+    if found is None:
+        raise NotSignedIn()
+    cookies: list[Cookie] = [cookie_for(request, fresh.id)]
+    return Response(user_info(found), status_code=status, cookies=cookies)
+
+
+async def shut(building: Building, user: str) -> None:
+    """Something that a user came in with may be worth nothing any more: their sockets feel it, too."""
+    building.sessions.forget(user)
+    await building.hall.look_at_keys(user)
 
 
 async def changed(building: Building, user: UserRow) -> UserRow:
@@ -102,11 +135,16 @@ async def changed(building: Building, user: UserRow) -> UserRow:
 @get("/api/me", responses=TROUBLES)
 async def me(request: Asking) -> Response[UserInfo | None]:
     """Who I am; null for nobody. Renews the cookie."""
-    user = await who(request)
-    if user is None:
-        return Response(None)
-    cookies = [cookie_for(request, user)] if is_old(request) else []
-    return Response(user_info(user), cookies=cookies)
+    user, ticket = await who(request), ticket_of(request)
+    if user is None or ticket is None or (ticket.epoch is None and ticket.day >= today()):
+        return Response(user_info(user) if user is not None else None)
+    building, now = building_of(request), clock_time()
+    if ticket.epoch is not None:  # a cookie from before there were sessions
+        fresh = new_session(request, user.id, now)
+        await building.journal.write(lambda c: sessions.start(c, fresh))
+        return Response(user_info(user), cookies=[cookie_for(request, fresh.id)])
+    await building.journal.write(lambda c: sessions.touch(c, ticket.id, now))
+    return Response(user_info(user), cookies=[cookie_for(request, ticket.id)])
 
 
 @post("/api/me/guest", status_code=200, responses=TROUBLES)
@@ -115,11 +153,9 @@ async def come_as_guest(request: Asking) -> Response[UserInfo]:
     known = await who(request)
     if known is not None:
         return Response(user_info(known))
-    building = building_of(request)
-    building.limits.demand("guest", address_key(address_of(request)))
+    building_of(request).limits.demand("guest", address_key(address_of(request)))
     guest = UserRow(id=new_id(), name=guest_name(reader_language(request)), created=clock_time())
-    await building.journal.write(lambda c: users.add(c, guest))
-    return welcome(request, guest)
+    return await enter(request, guest.id, lambda c: users.add(c, guest))
 
 
 @patch("/api/me", responses=TROUBLES)
@@ -144,9 +180,9 @@ def _name_for(user: UserRow, text: str) -> str:
 
 
 def _check_free(connection: Connection, name: str, user: UserRow | None = None) -> None:
-    """NameTaken when it is an account's name: a guest may not pass for somebody."""
-    owner = users.find_by_key(connection, users.key_of(name))
-    if owner is not None and (user is None or owner.id != user.id):
+    """NameTaken when it is an account's name, or looks like it: nobody may pass for somebody."""
+    owner = users.look_alike(connection, name)
+    if owner is not None and (user is None or owner != user.id):
         raise NameTaken(name=name)
 
 
@@ -166,15 +202,12 @@ async def register(request: Asking, data: JSONBody[Credentials]) -> Response[Use
     id = user.id if user is not None else new_id()
 
     def write(connection: Connection) -> None:
+        _check_free(connection, name, user)
         if user is None:
             users.add(connection, UserRow(id=id, name=name, created=clock_time()))
         users.make_account(connection, id, name, password)
 
-    await building.journal.write(write)
-    building.sessions.forget(id)
-    made = await building.sessions.find(id)
-    assert made is not None  # it was written just now
-    return welcome(request, made, status=201)
+    return await enter(request, id, write, status=201)
 
 
 @post("/api/login", status_code=200, responses=TROUBLES)
@@ -182,10 +215,13 @@ async def log_in(request: Asking, data: JSONBody[LogIn]) -> Response[UserInfo]:
     """Makes me an account's user. Whether the name exists, neither the answer nor its time tells."""
     building, guest = building_of(request), await who(request)
     key = users.key_of(data.name)
-    building.limits.demand("login", address_key(address_of(request)), f"name {key}")
+    building.limits.demand("login", address_key(address_of(request)))
+    is_guessed = not building.limits.allow("login", f"name {key}")
     account = await building.journal.read(lambda c: users.find_by_key(c, key))
     fits = await is_password(data.password, account.password if account else None)
     if account is None or not fits:
+        if is_guessed:  # many try this name: who guesses waits, and who knows does not
+            await asyncio.sleep(SLOWED_SECONDS)
         raise WrongPassword()
     if account.banned:
         raise Banned()
@@ -194,7 +230,7 @@ async def log_in(request: Asking, data: JSONBody[LogIn]) -> Response[UserInfo]:
         await building.journal.write(lambda c: users.change(c, account.id, password=better))
     if data.bring and guest is not None and guest.kind == "guest":
         await bring_tables(building, guest.id, account.id)
-    return welcome(request, account)
+    return await enter(request, account.id, lambda c: None)
 
 
 async def bring_tables(building: Building, guest: str, account: str) -> None:
@@ -206,8 +242,59 @@ async def bring_tables(building: Building, guest: str, account: str) -> None:
 
 @post("/api/logout", status_code=204, responses=TROUBLES)
 async def log_out(request: Asking) -> Response[None]:
-    """Makes this browser nobody's."""
+    """Makes this browser nobody's, and whatever cookie it had worthless."""
+    user, ticket = await who(request), ticket_of(request)
+    if user is not None and ticket is not None:
+        if ticket.epoch is None:
+            await _end_session(request, user, ticket.id)
+        else:
+            await _end_all_sessions(request, user)
     return Response(None, status_code=204, cookies=[no_cookie(request)])
+
+
+@get("/api/me/sessions", responses=TROUBLES)
+async def my_sessions(request: Asking) -> list[SessionInfo]:
+    """The browsers I am logged in with, the last seen first."""
+    user, ticket = await person(request), ticket_of(request)
+    found = await building_of(request).journal.read(lambda c: sessions.of_user(c, user.id))
+    here = ticket.id if ticket is not None else ""
+    return [
+        SessionInfo(
+            id=row.id,
+            browser=row.browser,
+            created=row.created,
+            seen=row.seen,
+            current=row.id == here,
+        )
+        for row in found
+    ]
+
+
+@delete("/api/me/sessions/{id:str}", status_code=204, responses=TROUBLES)
+async def end_session(request: Asking, id: RowKey) -> None:
+    """Logs one of my browsers out."""
+    if not await _end_session(request, await person(request), id):
+        raise NotFound()
+
+
+@delete("/api/me/sessions", status_code=204, responses=TROUBLES)
+async def end_sessions(request: Asking) -> Response[None]:
+    """Logs me out everywhere, here too."""
+    await _end_all_sessions(request, await person(request))
+    return Response(None, status_code=204, cookies=[no_cookie(request)])
+
+
+async def _end_session(request: Asking, user: UserRow, id: str) -> bool:
+    building = building_of(request)
+    ended = await building.journal.write(lambda c: sessions.end(c, user.id, id))
+    await shut(building, user.id)
+    return ended
+
+
+async def _end_all_sessions(request: Asking, user: UserRow) -> None:
+    building = building_of(request)
+    await building.journal.write(lambda c: users.log_out(c, user.id))
+    await shut(building, user.id)
 
 
 @post("/api/me/password", status_code=200, responses=TROUBLES)
@@ -220,8 +307,7 @@ async def change_password(request: Asking, data: JSONBody[NewPassword]) -> Respo
     if not await is_password(data.old, user.password):
         raise WrongPassword()
     password = await hash_password(data.new)
-    await building.journal.write(lambda c: users.set_password(c, user.id, password))
-    return welcome(request, await changed(building, user))
+    return await enter(request, user.id, lambda c: users.set_password(c, user.id, password))
 
 
 # ---------------------------------------------------------------- programs
@@ -260,17 +346,15 @@ async def make_token(request: Asking, data: JSONBody[NewToken]) -> TokenInfo:
 
 
 @delete("/api/me/tokens/{id:str}", status_code=204, responses=TROUBLES)
-async def drop_token(request: Asking, id: FromPath[str]) -> None:
+async def drop_token(request: Asking, id: RowKey) -> None:
     """Takes a token out of use."""
     building, owner = building_of(request), await person(request)
-    hashes = {
-        row.id: row.hash
-        for row in await building.journal.read(lambda c: users.tokens_of(c, owner.id))
-    }
-    if id not in hashes:
+    found = await building.journal.read(lambda c: users.tokens_of(c, owner.id))
+    bots = [row.user for row in found if row.id == id]
+    if not bots:
         raise NotFound()
     await building.journal.write(lambda c: users.delete_token(c, owner.id, id))
-    building.sessions.forget(hashes[id])
+    await shut(building, bots[0])
 
 
 def _token_info(row: TokenRow, token: str = "") -> TokenInfo:
@@ -284,6 +368,9 @@ PEOPLE_ROUTES: list[HTTPRouteHandler] = [
     register,
     log_in,
     log_out,
+    my_sessions,
+    end_session,
+    end_sessions,
     change_password,
     my_tokens,
     make_token,

@@ -38,6 +38,7 @@ from samobranka.server.protocol import (
     Why,
     WhyTold,
 )
+from samobranka.server.shares import Share
 from samobranka.server.table import Table
 from samobranka.server.telling import advice
 from samobranka.server.trouble import (
@@ -119,11 +120,33 @@ async def act(table: Table, user: str, action: int, message: Act) -> None:
 
     def work() -> int:
         seat = own_seat(table, user)
-        table.played.act(seat, action, message.moment, message.own)
-        drop_plea(table)
+        choose(table, seat, action, message.moment, message.own)
         return seat
 
+    def check() -> None:
+        seat = own_seat(table, user)
+        check_moment(table, seat, message)
+        fault = table.played.why_not(seat, action)
+        if fault is not None:
+            raise fault
+
+    await table.look(check)  # what is refused anyway does not wait for another's secret choice
     await table.change(work)
+
+
+def choose(table: Table, seat: int, action: int, moment: int, own: int) -> None:
+    """Puts a seat's action in force. A plea falls when the match goes on, not by a secret choice."""
+    asked = table.played.moment
+    table.played.act(seat, action, moment, own)
+    if table.played.moment != asked:
+        drop_plea(table)
+
+
+def check_moment(table: Table, seat: int, message: Act | Undo) -> None:
+    """StaleMoment when the message answers an earlier question."""
+    match = table.played
+    if (message.moment, message.own) != (match.moment, match.own(seat)):
+        raise StaleMoment(moment=message.moment, now=match.moment)
 
 
 def own_seat(table: Table, user: str) -> int:
@@ -166,7 +189,7 @@ async def hint(table: Table, user: str, message: Hint) -> HintTold:
         return HintTold(ask=message.ask)
     match, matter, view = found[0]
     try:
-        thought = await table.house.pool.consider(matter)
+        thought = await table.house.pool.consider(matter, Share(user))
     except BotDied as died:
         raise NoHint() from died
     offers = [advice(match.game, opinion, view) for opinion in worth_telling(thought)]
@@ -203,26 +226,28 @@ async def undo(table: Table, user: str, message: Undo) -> None:
 
     def work() -> None:
         seat = own_seat(table, user)
+        check_moment(table, seat, message)
         match = table.played
-        if (message.moment, message.own) != (match.moment, match.own(seat)):
-            raise StaleMoment(moment=message.moment, now=match.moment)
+        asked = match.moment
         try:
             match.undo(seat)
         except UndoRefused as refused:
             if refused.facts["why"] not in BY_CONSENT:
                 raise
-            match.draft_undo(seat, consent=True)
-            plead(table, seat)
+            plead(table, seat, match.draft_undo(seat, consent=True).to)
         else:
-            drop_plea(table)
+            if match.moment != asked:
+                drop_plea(table)
 
+    await table.look(lambda: check_moment(table, own_seat(table, user), message))
     await table.change(work)
 
 
-def plead(table: Table, seat: int) -> None:
-    """Asks the other people; bots never mind."""
+def plead(table: Table, seat: int, to: int) -> None:
+    """Asks the other people to let a seat go back to a ply; bots never mind."""
     others = [s for s, place in enumerate(table.row.seats) if place.user and not place.bot]
     table.plea = UndoPlea(seat=seat, waiting=[other for other in others if other != seat])
+    table.plea_entry = table.played.plies[to].entry
     grant_if_all_agree(table)
 
 
@@ -245,10 +270,14 @@ async def consent(table: Table, user: str, message: Consent) -> None:
 
 
 def grant_if_all_agree(table: Table) -> None:
-    """Goes back when nobody is waited for any more."""
-    if table.plea is not None and not table.plea.waiting:
-        table.played.undo(table.plea.seat, consent=True)
-        table.plea, table.plea_granted = None, True
+    """Goes back when nobody is waited for any more; not where there is nothing left to take back."""
+    if table.plea is None or table.plea.waiting:
+        return
+    plies = table.played.plies
+    to = next((ply for ply, done in enumerate(plies) if done.entry == table.plea_entry), None)
+    if to is not None:
+        table.played.undo(table.plea.seat, to, consent=True)
+    table.plea, table.plea_granted = None, to is not None
 
 
 def drop_plea(table: Table) -> None:
@@ -316,9 +345,11 @@ async def come_back(table: Table, user: str) -> None:
             raise NoReturn(why="return-not-away")
         if place.resigned or place.timed_out:
             raise NoReturn(why="return-resigned")
-        table.played.note(TakenOver(seat, user))
+        back = TakenOver(seat, user)
+        returns = table.played.entries.count(back)
+        table.played.note(back)
         table.set_seat(seat, bot="")
-        clock.grant(table.clocks, clock_of(table.row), seat)
+        clock.grant(table.clocks, clock_of(table.row), seat, returns)
 
     await table.change(work)
 

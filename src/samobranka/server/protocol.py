@@ -77,7 +77,7 @@ class NoClock(
 class LiveClock(
     msgspec.Struct, frozen=True, tag_field="kind", tag="live", forbid_unknown_fields=True
 ):
-    """So many minutes for the whole match, and some seconds more for every action."""
+    """So many minutes for the whole match; the first seconds of each turn are given back at its end."""
 
     minutes: Annotated[int, msgspec.Meta(ge=1, le=180)] = 20
     increment: Annotated[int, msgspec.Meta(ge=0, le=300)] = 10
@@ -111,6 +111,8 @@ class SeatInfo(Wire, frozen=True, kw_only=True):
     name: str = ""
     user: str = ""
     """The person's (or outside bot's) id."""
+    guest: bool = False
+    """Whether the person has no account: any guest may take that name."""
     bot: str = ""
     """The bot that plays the seat: of its own, or for a person who is gone, resigned or out of time."""
     present: bool = False
@@ -350,7 +352,7 @@ class Done(FromServer, frozen=True, kw_only=True, tag="done"):
 
 
 class Refused(FromServer, frozen=True, kw_only=True, tag="refused"):
-    """The message was not carried out; nothing changed."""
+    """The message was not carried out; nothing changed. After `stale-moment` comes a `welcome`."""
 
     trouble: Trouble
     ask: int | None = None
@@ -599,6 +601,19 @@ class NewPassword(Asked, frozen=True, kw_only=True):
     new: Password
 
 
+class SessionInfo(Wire, frozen=True, kw_only=True):
+    """A browser that the user is logged in with."""
+
+    id: str
+    browser: str
+    """What it calls itself: `Firefox, Linux`."""
+    created: Time
+    seen: Time
+    """To the day."""
+    current: bool = False
+    """Whether it is the one that asks."""
+
+
 class NewToken(Asked, frozen=True, kw_only=True):
     """A seat for a program: the token acts for a bot user of this name."""
 
@@ -638,6 +653,11 @@ class Replay(Wire, frozen=True, kw_only=True):
     table: TableInfo
     audience: SeatNumber | None
     steps: list[ReplayStep]
+    """A page of them …"""
+    first: int = 0
+    """… beginning with this one …"""
+    total: int
+    """… of so many."""
     result: Result | None = None
 
 

@@ -3,15 +3,18 @@
 from __future__ import annotations
 
 import asyncio
-from typing import Annotated
+from typing import Annotated, cast
 
+import msgspec
 from litestar import Response, get, post
 from litestar.params import JSONBody, PathParameter, QueryParameter
 
 from samobranka.core.faults import UnknownSeat
 from samobranka.core.match import Match, MatchFile, decode, encode, replay
 from samobranka.server import seating, telling
+from samobranka.server.booth import Page, Shown
 from samobranka.server.building import building_of
+from samobranka.server.desk import ENCODER
 from samobranka.server.faults import TROUBLES, NotFound
 from samobranka.server.guard import address_of
 from samobranka.server.limits import address_key, user_key
@@ -19,24 +22,23 @@ from samobranka.server.listing import table_info
 from samobranka.server.people import Asking, someone
 from samobranka.server.protocol import Coaching, GoOn, Replay, ReplayStep, TableInfo
 from samobranka.server.sessions import who
-from samobranka.server.table import Table, match_of
+from samobranka.server.table import Table
 from samobranka.server.trouble import NotOver
-from samobranka.store import entries
-from samobranka.store.rows import EntryRow, SeatRow, TableRow
+from samobranka.store.rows import SeatRow, TableRow
 
 TableKey = Annotated[str, PathParameter(pattern="^[0-9a-z]{4,40}$")]
+
+PAGE = 200
+"""Steps that are shown at once."""
 
 AnySeat = Annotated[int | None, QueryParameter(ge=0, lt=16)]
 
 
-async def _logged(request: Asking, table_id: str) -> tuple[Table, Match, list[EntryRow]]:
-    """A table with a match of its own to look at, so that the live one is not held up."""
-    building = building_of(request)
-    table = await building.hall.table(table_id)
-    row = table.row
-    log = await building.journal.read(lambda d: entries.since(d, table_id, 0))
-    table.played  # noqa: B018  (NotStarted, when there is nothing to look at)
-    return table, await asyncio.to_thread(match_of, row, log), log
+async def _started(request: Asking, table_id: str) -> Table:
+    """A table with something to look at; NotStarted otherwise."""
+    table = await building_of(request).hall.table(table_id)
+    table.played  # noqa: B018
+    return table
 
 
 @get("/api/tables/{table_id:str}/replay", responses=TROUBLES)
@@ -44,52 +46,106 @@ async def replay_of(
     request: Asking,
     table_id: TableKey,
     seat: AnySeat = None,
+    first: Annotated[int, QueryParameter(ge=0, le=1_000_000)] = 0,
 ) -> Replay:
-    """A match action by action: with one's own eyes while it is played, with any seat's afterwards."""
-    table, match, log = await _logged(request, table_id)
+    """A match action by action: with one's own eyes while it is played, with any seat's afterwards.
+
+    `first` is the step that the page begins with.
+    """
+    building = building_of(request)
     user = await who(request)
+    building.limits.demand("replay", address_key(address_of(request)))
+    table = await _started(request, table_id)
     own = table.seat_of(user.id) if user is not None else None
-    audience = own if not match.is_over or seat is None else seat
-    if audience is not None and audience >= match.seats:
-        raise UnknownSeat(seat=audience, seats=match.seats)
+    is_over = table.row.status == "over"
+    audience = own if not is_over or seat is None else seat
+    if audience is not None and audience >= len(table.row.seats):
+        raise UnknownSeat(seat=audience, seats=len(table.row.seats))
+
+    def look(shown: Shown) -> Page:
+        return page_of(shown, table.row, audience, is_over, first)
+
+    page = await building.booth.page(request, table.row, (audience, first), look)
     return Replay(
         table=table.info(),
         audience=audience,
-        steps=await asyncio.to_thread(steps, match, [e.at for e in log], audience, match.is_over),
-        result=telling.result(match, table.row) if match.is_over else None,
+        first=first,
+        total=page.total,
+        steps=cast(list[ReplayStep], msgspec.Raw(page.steps)),
+        result=page.result,
     )
 
 
-def steps(match: Match, times: list[int], audience: int | None, is_open: bool) -> list[ReplayStep]:
-    """The match after its preparation and after each action; unless open, of those it may know of."""
-    found = [ReplayStep(ply=0, view=match.view(audience, 0), at=times[0] if times else 0)]
-    for ply, done in enumerate(match.plies, start=1):
-        is_known = is_open or done.seat == audience
-        if not is_known and match.is_quiet(ply):
-            continue
-        found.append(
-            ReplayStep(
-                ply=len(found),
-                seat=done.seat if is_known else telling.actor(match, ply, audience),
-                action=match.game.actions.decode(done.action) if is_known else None,
-                events=list(match.events(ply, audience)),
-                view=match.view(audience, ply),
-                at=times[done.entry] if done.entry < len(times) else 0,
-            )
-        )
-    return found
+def page_of(shown: Shown, row: TableRow, audience: int | None, is_open: bool, first: int) -> Page:
+    """A page of a match that is looked at again."""
+    match = shown.match
+    known = known_plies(match, audience, is_open)
+    page = steps(match, shown.times, audience, is_open, known, first, first + PAGE)
+    result = telling.result(match, row) if is_open and match.is_over else None
+    return Page(ENCODER.encode(page), len(known), result)
+
+
+def known_plies(match: Match, audience: int | None, is_open: bool) -> list[int]:
+    """The preparation and the plies that the audience may know of, unless all of them are open."""
+    known = (
+        ply
+        for ply, done in enumerate(match.plies, start=1)
+        if is_open or done.seat == audience or not match.is_quiet(ply)
+    )
+    return [0, *known]
+
+
+def steps(
+    match: Match,
+    times: list[int],
+    audience: int | None,
+    is_open: bool,
+    known: list[int],
+    first: int = 0,
+    end: int | None = None,
+) -> list[ReplayStep]:
+    """The match after its preparation and after each action that the audience may know of."""
+    return [
+        step_of(match, times, audience, is_open, number, ply)
+        for number, ply in list(enumerate(known))[first:end]
+    ]
+
+
+def step_of(
+    match: Match, times: list[int], audience: int | None, is_open: bool, number: int, ply: int
+) -> ReplayStep:
+    """The match after one ply."""
+    view = match.view(audience, ply)
+    if ply == 0:
+        return ReplayStep(ply=number, view=view, at=times[0] if times else 0)
+    done = match.plies[ply - 1]
+    is_known = is_open or done.seat == audience
+    return ReplayStep(
+        ply=number,
+        seat=done.seat if is_known else telling.actor(match, ply, audience),
+        action=match.game.actions.decode(done.action) if is_known else None,
+        events=list(match.events(ply, audience)),
+        view=view,
+        at=times[done.entry] if done.entry < len(times) else 0,
+    )
 
 
 @get("/api/tables/{table_id:str}/file", responses=TROUBLES)
 async def file_of(request: Asking, table_id: TableKey) -> Response[bytes]:
     """A finished match as a file, its secret opened: everything `samobranka verify` needs."""
-    table, match, _ = await _logged(request, table_id)
-    if not match.is_over:
+    building = building_of(request)
+    building.limits.demand("replay", address_key(address_of(request)))
+    table = await _started(request, table_id)
+    if table.row.status != "over":
         raise NotOver()
-    match.names = [place.name or place.bot for place in table.info().seats]
+    names = [place.name or place.bot for place in table.info().seats]
+
+    def look(shown: Shown) -> bytes:
+        return encode(msgspec.structs.replace(shown.match.to_file(), names=names))
+
     name = f'attachment; filename="{table.row.id}.match.json"'
     return Response(
-        encode(match.to_file()),
+        await building.booth.look(request, table.row, look),
         media_type="application/json",
         headers={"Content-Disposition": name},
     )
@@ -101,9 +157,10 @@ async def go_on(request: Asking, table_id: TableKey, data: JSONBody[GoOn]) -> Ta
     building = building_of(request)
     user = await someone(request)
     building.limits.demand("table", user_key(user.id), address_key(address_of(request)))
-    table, match, _ = await _logged(request, table_id)
+    table = await _started(request, table_id)
+    plies = await building.booth.look(request, table.row, lambda shown: shown.match.ply)
     now = building.hall.house.now()
-    row = seating.go_on_row(table.row, data.ply, data.seats, user, now, match.ply)
+    row = seating.go_on_row(table.row, data.ply, data.seats, user, now, plies)
     return (await building.hall.lay(row)).info()
 
 
@@ -120,7 +177,8 @@ async def ask_coach(request: Asking, table_id: TableKey) -> Coaching:
     building = building_of(request)
     user = await someone(request)
     building.limits.demand("coach", user_key(user.id), address_key(address_of(request)))
-    table, match, _ = await _logged(request, table_id)
+    table = await _started(request, table_id)
+    match = await building.booth.look(request, table.row, lambda shown: shown.match)
     return await building.coach.ask(table.row, match)
 
 
@@ -131,11 +189,12 @@ async def replay_file(request: Asking, seat: AnySeat = None) -> Replay:
         raise NotFound()
     found: MatchFile = decode(await request.body())
     match = await asyncio.to_thread(replay, found)
-    row = row_of(found)
+    row, known = row_of(found), known_plies(match, seat, is_open=True)
     return Replay(
         table=table_info(row, {}),
         audience=seat,
-        steps=steps(match, [], seat, is_open=True),
+        total=len(known),
+        steps=await asyncio.to_thread(steps, match, [], seat, True, known),
         result=telling.result(match, row) if match.is_over else None,
     )
 

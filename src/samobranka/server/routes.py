@@ -2,8 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any
+import logging
+from collections.abc import Callable
+from contextlib import suppress
+from typing import Annotated, Any, TypeVar
 
+import msgspec
 from litestar import get, post
 from litestar.handlers import BaseRouteHandler
 from litestar.params import FromPath, JSONBody, PathParameter, QueryParameter
@@ -34,8 +38,13 @@ from samobranka.server.protocol import (
 from samobranka.server.replaying import REPLAY_ROUTES
 from samobranka.server.sockets import table_socket
 from samobranka.server.table import Table
+from samobranka.server.trouble import NoSuchTable
 from samobranka.store import tables, users
-from samobranka.store.rows import TableRow
+from samobranka.store.rows import TableRow, UserRow
+
+T = TypeVar("T")
+
+logger = logging.getLogger(__name__)
 
 MOST_LISTED = 50
 PAGE = 50
@@ -90,10 +99,10 @@ async def lobby(request: Asking) -> Lobby:
         return waiting, tables.playing_tables(database, MOST_LISTED)
 
     waiting, playing = await building.journal.read(read)
-    names = await _names(building, [*waiting, *playing])
+    people = await _people(building, [*waiting, *playing])
     return Lobby(
-        open=[table_info(row, names) for row in waiting],
-        playing=[table_info(row, names) for row in playing],
+        open=_told(waiting, lambda row: table_info(row, people)),
+        playing=_told(playing, lambda row: table_info(row, people)),
     )
 
 
@@ -108,18 +117,31 @@ async def my_tables(
     rows = await building.journal.read(
         lambda database: tables.tables_of(database, user.id, PAGE + 1, before)
     )
-    names = await _names(building, rows)
-    mine = []
-    for row in rows[:PAGE]:
-        if row.status != "closed":
-            seats = [seat for seat, place in enumerate(row.seats) if place.user == user.id]
-            seat = seats[0] if seats else None
-            your_turn = seat is not None and is_turn_of(row, seat)
-            deadline = deadline_of(row, seat) if your_turn and seat is not None else 0
-            info = table_info(row, names)
-            mine.append(MyTable(table=info, seat=seat, your_turn=your_turn, deadline=deadline))
+    people = await _people(building, rows)
+    rows, more = rows[:PAGE], len(rows) > PAGE
+    kept = [row for row in rows if row.status != "closed"]
+    mine = _told(kept, lambda row: _my_table(row, people, user.id))
     mine.sort(key=lambda table: not table.your_turn)
-    return MyTables(tables=mine, more=len(rows) > PAGE)
+    return MyTables(tables=mine, more=more)
+
+
+def _my_table(row: TableRow, people: dict[str, UserRow], user: str) -> MyTable:
+    seats = [seat for seat, place in enumerate(row.seats) if place.user == user]
+    seat = seats[0] if seats else None
+    your_turn = seat is not None and is_turn_of(row, seat)
+    deadline = deadline_of(row, seat) if your_turn and seat is not None else 0
+    return MyTable(table=table_info(row, people), seat=seat, your_turn=your_turn, deadline=deadline)
+
+
+def _told(rows: list[TableRow], tell: Callable[[TableRow], T]) -> list[T]:
+    """What is to be told of each table; one whose row is garbled hides no other."""
+    told = []
+    for row in rows:
+        try:
+            told.append(tell(row))
+        except msgspec.MsgspecError as error:
+            logger.error("table not told", extra={"table": row.id}, exc_info=error)
+    return told
 
 
 @post("/api/tables", responses=TROUBLES)
@@ -182,12 +204,14 @@ async def rematch(request: Asking, table_id: TableKey) -> TableInfo:
     user = await someone(request)
     table = await _table(request, table_id)
     table.seat(user.id)
-    if table.row.rematch:
-        return (await building.hall.table(table.row.rematch)).info()
+    dead = table.row.rematch
+    with suppress(NoSuchTable):  # they laid one, and all got up again
+        if dead:
+            return (await building.hall.table(dead)).info()
     fresh = await building.hall.lay(seating.rematch_row(table.row, user, building.hall.house.now()))
 
     def work() -> None:
-        if not table.row.rematch:
+        if table.row.rematch == dead:
             table.row = replace(table.row, rematch=fresh.row.id)
 
     await table.change(work)
@@ -198,9 +222,9 @@ async def _table(request: Asking, table_id: str) -> Table:
     return await building_of(request).hall.table(table_id)
 
 
-async def _names(building: Building, rows: list[TableRow]) -> dict[str, str]:
+async def _people(building: Building, rows: list[TableRow]) -> dict[str, UserRow]:
     found = await building.journal.read(lambda d: users.find_all(d, users_of(rows)))
-    return {user.id: user.name for user in found}
+    return {user.id: user for user in found}
 
 
 TABLE_ROUTES: list[BaseRouteHandler | Any] = [

@@ -153,12 +153,15 @@ async def sit(table: Table, user: UserRow, asked: Sit) -> None:
 
 
 async def leave(table: Table, user: str) -> None:
-    """A user gets up. When the host goes another person is it; when nobody is left the table goes."""
+    """A user gets up. When the host goes another person is it; when nobody is left the table goes.
+
+    A host who does not sit there can go, too.
+    """
 
     def work() -> None:
         _check_open(table)
-        seat = table.seat(user)
-        table.set_seat(seat, kind="open", user=None)
+        if table.row.host != user or table.seat_of(user) is not None:
+            table.set_seat(table.seat(user), kind="open", user=None)
         people = [place.user for place in table.row.seats if place.user]
         if not people:
             table.row = replace(table.row, status="closed")
@@ -297,9 +300,4 @@ async def _taken_over(table: Table) -> list[LogEntry]:
     log = await table.house.journal.read(lambda d: entries.since(d, origin, 0))
     if row is None:
         raise BadPly(ply=table.row.origin_ply, plies=0)
-    return in_force(match_of(row, log), table.row.origin_ply)
-
-
-def in_force(match: Match, ply: int) -> list[LogEntry]:
-    """The preparation and the first actions in force."""
-    return [match.entries[0], *(match.entries[done.entry] for done in match.plies[:ply])]
+    return match_of(row, log).in_force(table.row.origin_ply)

@@ -9,6 +9,7 @@ from collections.abc import Callable
 import uvicorn
 from litestar import Litestar
 
+from samobranka.server.entrance import entrance
 from samobranka.server.protocol import LARGEST_MESSAGE
 from samobranka.server.settings import Settings
 
@@ -46,6 +47,7 @@ def _config(app: Litestar, settings: Settings) -> uvicorn.Config:
         app,
         access_log=False,  # logs.Watch
         forwarded_allow_ips=list(settings.trusted_proxies),
+        http=entrance(settings.trusted_proxies),
         lifespan="on",
         log_config=None,
         server_header=False,

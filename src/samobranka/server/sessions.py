@@ -1,8 +1,9 @@
 """Who somebody is: a signed cookie for people, a bearer token for their programs.
 
-A cookie says `user.epoch.day.signature`; nothing in it is believed before the signature is checked.
-A user's epoch is raised to make all their cookies worthless. A token is kept only as its SHA-256:
-it has 256 random bits, so nobody can guess it from that.
+A cookie says `session.day.signature`; nothing in it is believed before the signature is checked. The
+session is a row in the store, which can be ended. A cookie from before there were sessions says
+`user.epoch.day.signature`; a user's epoch is raised to make all those worthless. A token is kept only
+as its SHA-256: it has 256 random bits, so nobody can guess it from that.
 """
 
 from __future__ import annotations
@@ -20,9 +21,10 @@ from litestar.datastructures import Cookie
 from litestar.types import Scope
 
 from samobranka.server.languages import USER, Anybody
+from samobranka.store import sessions as kept_sessions
 from samobranka.store import users
 from samobranka.store.journal import Journal
-from samobranka.store.rows import UserRow
+from samobranka.store.rows import SessionRow, UserRow, new_id
 
 COOKIE = "samobranka"
 DAY = 24 * 60 * 60
@@ -35,16 +37,30 @@ BEARER = "bearer "
 TOKEN_PREFIX = "samobranka_"
 PURPOSE = b"samobranka session 1 "
 
-_COOKIE = re.compile(r"([0-9a-z]{4,40})\.(\d{1,9})\.(\d{1,6})\.([0-9a-f]{64})")
+_COOKIE = re.compile(
+    r"(?P<id>[0-9a-z]{4,40})(\.(?P<epoch>\d{1,9}))?\.(?P<day>\d{1,6})\.(?P<signature>[0-9a-f]{64})"
+)
+
+BROWSERS = {"Edg": "Edge", "OPR": "Opera", "Firefox": "", "Chrome": "", "Safari": ""}
+SYSTEMS = {"Android": "", "iPhone": "", "iPad": "", "Windows": "", "Mac OS": "macOS", "Linux": ""}
+"""What a browser says of itself, and what to call it; the first that fits is it."""
 
 
 @dataclass(frozen=True)
 class Ticket:
     """What a cookie says, once its signature is found good."""
 
-    user: str
-    epoch: int
+    id: str
+    """The session's; the user's, where there is an epoch."""
+    epoch: int | None
     day: int
+
+    @property
+    def key(self) -> str:
+        """As the store calls it."""
+        if self.epoch is None:
+            return kept_sessions.session_key(self.id)
+        return kept_sessions.epoch_key(self.id, self.epoch)
 
 
 class Sessions:
@@ -57,9 +73,9 @@ class Sessions:
 
     # ------------------------------------------------------------ cookies
 
-    def sign(self, user: UserRow) -> str:
-        """The text of a cookie for a user, issued today."""
-        said = f"{user.id}.{user.epoch}.{today()}"
+    def sign(self, session: str) -> str:
+        """The text of a cookie for a session, issued today."""
+        said = f"{session}.{today()}"
         return f"{said}.{self._signature(said)}"
 
     def read(self, cookie: str) -> Ticket | None:
@@ -70,7 +86,8 @@ class Sessions:
         said, signature = cookie.rsplit(".", 1)
         if not hmac.compare_digest(signature, self._signature(said)):
             return None
-        ticket = Ticket(found[1], int(found[2]), int(found[3]))
+        epoch = int(found["epoch"]) if found["epoch"] is not None else None
+        ticket = Ticket(found["id"], epoch, int(found["day"]))
         return ticket if ticket.day + COOKIE_DAYS >= today() else None
 
     def _signature(self, said: str) -> str:
@@ -78,30 +95,31 @@ class Sessions:
 
     # ------------------------------------------------------------ users
 
-    async def by_cookie(self, cookie: str) -> UserRow | None:
+    async def by_ticket(self, ticket: Ticket) -> UserRow | None:
         """Whose cookie it is; nobody's when they have been logged out since."""
-        ticket = self.read(cookie)
-        if ticket is None:
-            return None
-        user = await self._find(ticket.user, lambda: self.find(ticket.user))
+        if ticket.epoch is None:
+            return await self._find(
+                ticket.key,
+                lambda: self._journal.read(lambda c: kept_sessions.user_of(c, ticket.id)),
+            )
+        user = await self._find(ticket.key, lambda: self.find(ticket.id))
         return user if user is not None and user.epoch == ticket.epoch else None
 
-    async def by_token(self, token: str) -> UserRow | None:
-        """The bot that a token acts for."""
-        hashed = hash_of(token)
-
-        async def find() -> UserRow | None:
-            return await self._journal.read(lambda c: users.find_by_token(c, hashed))
-
-        return await self._find(hashed, find)
+    async def by_token(self, hashed: str) -> UserRow | None:
+        """The bot that a token of this hash acts for."""
+        return await self._find(
+            kept_sessions.token_key(hashed),
+            lambda: self._journal.read(lambda c: users.find_by_token(c, hashed)),
+        )
 
     async def find(self, user: str) -> UserRow | None:
         """A user by id, as the store knows them now."""
         return await self._journal.read(lambda c: users.find(c, user))
 
-    def forget(self, key: str) -> None:
-        """Somebody has changed (a user's id) or is worth nothing any more (a token's hash)."""
-        self._remembered.pop(key, None)
+    def forget(self, user: str) -> None:
+        """Somebody has changed, or something they came in with is worth nothing any more."""
+        for key in [key for key, (_, found) in self._remembered.items() if found.id == user]:
+            del self._remembered[key]
 
     async def _find(
         self, key: str, find: Callable[[], Awaitable[UserRow | None]]
@@ -134,9 +152,26 @@ async def who(connection: Anybody) -> UserRow | None:
 async def _look_up(connection: Anybody) -> UserRow | None:
     sessions = _sessions_of(connection)
     if has_token(connection):
-        return await sessions.by_token(connection.headers["authorization"][len(BEARER) :].strip())
-    cookie = connection.cookies.get(COOKIE)
-    return await sessions.by_cookie(cookie) if cookie else None
+        return await sessions.by_token(hash_of(_token_of(connection)))
+    ticket = ticket_of(connection)
+    return await sessions.by_ticket(ticket) if ticket is not None else None
+
+
+def key_of(connection: Anybody) -> str:
+    """What somebody came in with, as the store calls it; empty for nobody."""
+    if has_token(connection):
+        return kept_sessions.token_key(hash_of(_token_of(connection)))
+    ticket = ticket_of(connection)
+    return ticket.key if ticket is not None else ""
+
+
+def ticket_of(connection: Anybody) -> Ticket | None:
+    """What the cookie says, when it is a good one."""
+    return _sessions_of(connection).read(connection.cookies.get(COOKIE, ""))
+
+
+def _token_of(connection: Anybody) -> str:
+    return connection.headers["authorization"][len(BEARER) :].strip()
 
 
 def _sessions_of(connection: Anybody) -> Sessions:
@@ -155,9 +190,24 @@ def is_https(scope: Scope) -> bool:
     return public_url.startswith("https:") or scope["scheme"] in ("https", "wss")
 
 
-def cookie_for(connection: Anybody, user: UserRow) -> Cookie:
-    """The cookie that makes a browser this user's."""
-    return _cookie(connection, _sessions_of(connection).sign(user), COOKIE_DAYS * DAY)
+def new_session(connection: Anybody, user: str, now: int) -> SessionRow:
+    """A session for who is asking, to be put into the store."""
+    browser = browser_of(connection.headers.get("user-agent", ""))
+    return SessionRow(id=new_id(), user=user, browser=browser, created=now, seen=now)
+
+
+def browser_of(said: str) -> str:
+    """What a browser calls itself, in two words at most: `Firefox, Linux`."""
+    found = (
+        next((shown or sign for sign, shown in known.items() if sign in said), "")
+        for known in (BROWSERS, SYSTEMS)
+    )
+    return ", ".join(name for name in found if name)
+
+
+def cookie_for(connection: Anybody, session: str) -> Cookie:
+    """The cookie that makes a browser a session's."""
+    return _cookie(connection, _sessions_of(connection).sign(session), COOKIE_DAYS * DAY)
 
 
 def no_cookie(connection: Anybody) -> Cookie:
@@ -175,12 +225,6 @@ def _cookie(connection: Anybody, value: str, seconds: int) -> Cookie:
         samesite="lax",
         secure=is_https(connection.scope),
     )
-
-
-def is_old(connection: Anybody) -> bool:
-    """Whether the cookie of a known user was issued before today and should be renewed."""
-    ticket = _sessions_of(connection).read(connection.cookies.get(COOKIE, ""))
-    return ticket is not None and ticket.day < today()
 
 
 def new_token() -> str:

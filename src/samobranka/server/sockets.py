@@ -20,7 +20,7 @@ from samobranka.server.desk import ENCODER, Connection
 from samobranka.server.faults import Broken, TooLarge
 from samobranka.server.guard import address_of
 from samobranka.server.languages import reader_language
-from samobranka.server.limits import Limits, user_key
+from samobranka.server.limits import Limits, address_key, user_key
 from samobranka.server.metrics import SOCKETS
 from samobranka.server.protocol import (
     LARGEST_MESSAGE,
@@ -28,9 +28,10 @@ from samobranka.server.protocol import (
     ClientMessage,
     Hint,
     Refused,
+    Sync,
     Why,
 )
-from samobranka.server.sessions import who
+from samobranka.server.sessions import key_of, who
 from samobranka.server.table import Table
 from samobranka.server.trouble import trouble_of
 
@@ -38,16 +39,22 @@ Socket = WebSocket[Any, Any, Any]
 
 logger = logging.getLogger(__name__)
 
-GOING_AWAY = 1012
-"""The server restarts; come back."""
-
 REFUSED = 4404
 """There is no such table, or it cannot be opened here."""
+
+TOO_OFTEN = 4429
+"""Who does not slow down is sent away."""
+
+SLOWED_SECONDS = 1.0
+"""So long nothing more is read after a message that came too soon …"""
+
+MOST_TOO_SOON = 20
+"""… and after so many of them the socket is closed."""
 
 WRITE_SECONDS = 30
 """A reader who takes nothing for so long is gone."""
 
-RATES: dict[type, str] = {Chat: "chat", Why: "why", Hint: "hint"}
+RATES: dict[type, str] = {Chat: "chat", Why: "why", Hint: "hint", Sync: "sync"}
 
 
 @websocket("/api/tables/{table_id:str}/socket")
@@ -57,17 +64,18 @@ async def table_socket(socket: Socket, table_id: FromPath[str]) -> None:
     user = await who(socket)
     language = reader_language(socket)
     await socket.accept()
+    address = address_key(address_of(socket))
+    payer = user_key(user.id) if user is not None else address
+    key = key_of(socket) if user is not None else ""
+    connection = Connection(user.id if user is not None else "", language, key)
     try:
-        table = await building.hall.table(table_id)
-        connection = Connection(user.id if user is not None else "", language)
-        await table.connect(connection, user)
+        with building.limits.holding(*{payer, address}), SOCKETS.track_inprogress():
+            table = await building.hall.table(table_id)
+            await table.connect(connection, user)
+            await serve(socket, table, connection, building.limits, payer)
     except Fault as fault:
         await _send(socket, ENCODER.encode(Refused(trouble=trouble_of(fault, language))))
         await socket.close(REFUSED)
-        return
-    key = user_key(user.id) if user is not None else address_of(socket)
-    with SOCKETS.track_inprogress():
-        await serve(socket, table, connection, building.limits, key)
 
 
 async def serve(
@@ -90,7 +98,7 @@ async def write(socket: Socket, table: Table, connection: Connection) -> None:
     while True:
         message = await connection.next()
         if message is None and connection.is_closed:
-            await socket.close(GOING_AWAY)
+            await socket.close(connection.farewell)
             return
         if message is None:
             await table.look(lambda: connection.tell(table.welcome(connection)))
@@ -108,28 +116,44 @@ async def _send(socket: Socket, message: bytes) -> None:
 async def read(
     socket: Socket, table: Table, connection: Connection, limits: Limits, key: str
 ) -> None:
-    """Carries out one message after another."""
-    while True:
+    """Carries out one message after another; slows down who sends too many."""
+    too_soon = 0
+    while not connection.is_closed:
         try:
             text = await socket.receive_data(mode="text")
         except WebSocketDisconnect:
             return
-        ask = ask_in(text)
-        try:
-            limits.demand("message", key)
-            message = decoded(text)
-            if type(message) in RATES:
-                limits.demand(RATES[type(message)], key)
-            await playing.answer(table, connection, message)
-        except Fault as fault:
-            refuse(connection, fault, ask)
-            if isinstance(fault, StaleMoment):
-                await table.look(lambda: connection.tell(table.welcome(connection)))
-        except Exception as error:
-            number = secrets.token_hex(4)
-            facts = {"fault": number, "table": table.row.id}
-            logger.error("broken", extra=facts, exc_info=error)
-            refuse(connection, Broken(id=number), ask)
+        if connection.is_closed:  # logged out, and this came on the way
+            return
+        if limits.allow("message", key):
+            await carry_out(table, connection, text, limits, key)
+        else:
+            too_soon += 1
+            refuse(connection, limits.too_often("message"), ask_in(text))
+            await asyncio.sleep(SLOWED_SECONDS)
+            if too_soon >= MOST_TOO_SOON:
+                connection.close(TOO_OFTEN)
+
+
+async def carry_out(
+    table: Table, connection: Connection, text: str, limits: Limits, key: str
+) -> None:
+    """Carries out a message, or says why not."""
+    ask = ask_in(text)
+    try:
+        message = decoded(text)
+        if type(message) in RATES:
+            limits.demand(RATES[type(message)], key)
+        await playing.answer(table, connection, message)
+    except Fault as fault:
+        refuse(connection, fault, ask)
+        if isinstance(fault, StaleMoment):
+            await table.look(lambda: connection.tell(table.welcome(connection)))
+    except Exception as error:
+        number = secrets.token_hex(4)
+        facts = {"fault": number, "table": table.row.id}
+        logger.error("broken", extra=facts, exc_info=error)
+        refuse(connection, Broken(id=number), ask)
 
 
 def ask_in(text: str) -> int | None:

@@ -19,7 +19,7 @@ from sqlalchemy import Connection as Database
 
 from samobranka.core.faults import Fault
 from samobranka.core.game import seat_bit
-from samobranka.core.match import Match, MatchFile, replay
+from samobranka.core.match import Acted, LogEntry, Match, MatchFile, Undone, replay
 from samobranka.server import clock, telling
 from samobranka.server.clock import Clocks
 from samobranka.server.desk import ENCODER, Connection, Desk
@@ -79,6 +79,8 @@ class Aside(msgspec.Struct):
 
     gathering: Gathering | None = None
     plea: UndoPlea | None = None
+    plea_entry: int = 0
+    """The log entry of the action that the plea would take back."""
 
 
 class Table:
@@ -91,10 +93,13 @@ class Table:
         self.clocks = Clocks([])
         self.gathering: Gathering | None = None
         self.plea: UndoPlea | None = None
+        self.plea_entry = 0
         self.plea_granted = False
         """How the last plea was settled."""
         self.users: dict[str, UserRow] = {}
         self.absent_since = dict.fromkeys(range(len(row.seats)), house.now())
+        self._elsewhere: frozenset[str] = frozenset()
+        """Who is connected at other nodes."""
         self.idle_since = house.now()
         self.after_change: Callable[[], None] = lambda: None
         """Called when something has changed and been told: bots may have to think."""
@@ -107,6 +112,10 @@ class Table:
         self._told_sealing: Sealing | None = None
         self._lock = asyncio.Lock()
         self._is_stale = True
+        self._is_secret = False
+        """Whether what is being stored now is a secret choice: then nobody else waits for it."""
+        self._uncounted = 0
+        """Secret choices that the metrics do not count yet."""
         self._works: set[asyncio.Task[Any]] = set()
 
     # ------------------------------------------------------------ how it stands
@@ -117,6 +126,24 @@ class Table:
         return not self._desks and not self._works
 
     @property
+    def sleeps(self) -> bool:
+        """Whether bots sit at every seat and nobody watches them: then they do not play."""
+        return not self._desks and self._is_of_bots
+
+    @property
+    def _is_of_bots(self) -> bool:
+        return all(place.kind == "bot" for place in self.row.seats)
+
+    @property
+    def is_stale(self) -> bool:
+        """Whether what is in memory cannot be trusted: a write failed, so it must be read again."""
+        return self._is_stale
+
+    def distrust(self) -> None:
+        """What is in memory may be old: it is read again before anything is done."""
+        self._is_stale = True
+
+    @property
     def played(self) -> Match:
         """The match; NotStarted before the start."""
         if self.match is None:
@@ -125,14 +152,38 @@ class Table:
 
     @property
     def present(self) -> set[int]:
-        """The seats whose people are connected."""
-        here = self.connected
+        """The seats whose people are connected, to this node or to another."""
+        here = self.connected | self._elsewhere
         return {seat for seat, place in enumerate(self.row.seats) if place.user in here}
 
     @property
     def connected(self) -> set[str]:
         """Everybody who is connected and known."""
         return {connection.user for connection in self._connections() if connection.user}
+
+    @property
+    def seated(self) -> set[str]:
+        """Those who are connected here and sit at the table."""
+        return self.connected.intersection(place.user for place in self.row.seats if place.user)
+
+    def hear_presence(self, elsewhere: Collection[str]) -> None:
+        """Who is connected at other nodes now."""
+        before, self._elsewhere = self.present, frozenset(elsewhere)
+        for seat in self.present:
+            self.absent_since.pop(seat, None)
+        for seat in before - self.present:
+            self.absent_since[seat] = self.house.now()
+        self._tell_info()
+
+    def keys(self, user: str | None = None) -> set[str]:
+        """What those who are connected came in with; of one user, or of all."""
+        return {c.key for c in self._connections() if c.key and user in (None, c.user)}
+
+    def send_away_with(self, keys: Collection[str]) -> None:
+        """Closes the connections of those who came in with what is worth nothing any more."""
+        for connection in self._connections():
+            if connection.key in keys:
+                connection.close()
 
     def meet(self, asked: Collection[str], known: Mapping[str, UserRow]) -> None:
         """Who these users are now; who is no longer known is sent away."""
@@ -167,8 +218,7 @@ class Table:
 
     def info(self) -> TableInfo:
         """The table as everybody sees it."""
-        names = {user.id: user.name for user in self.users.values()}
-        return table_info(self.row, names, self.present, self.absent_since)
+        return table_info(self.row, self.users, self.present, self.absent_since)
 
     def set_seat(self, seat: int, **changes: Any) -> None:
         """Changes who sits at a seat; for works."""
@@ -187,7 +237,14 @@ class Table:
         await self._finish(self._change(work))
 
     async def look(self, work: Callable[[], None]) -> None:
-        """Does a work that changes nothing in the store, while nothing else happens."""
+        """Does a work that changes nothing in the store, while nothing else happens.
+
+        It does not wait while a secret choice is being stored: whoever looks cannot see that choice,
+        and by waiting would notice that there is one.
+        """
+        if self._is_secret:
+            work()
+            return
         async with self._lock:
             await self._freshen()
             work()
@@ -219,38 +276,59 @@ class Table:
                     raise
                 else:
                     self._tell_all()
-                    TOLD_SECONDS.observe(perf_counter() - began)
+                    self._count(perf_counter() - began)
                     self.after_change()
                     return
         raise TooBusy()
 
+    def _count(self, seconds: float) -> None:
+        """Lets the metrics know, as soon as nobody can learn of a secret choice from them."""
+        if not self._uncounted:
+            TOLD_SECONDS.observe(seconds)
+
     async def _store(self, acted: int | None) -> None:
-        now = self.house.now()
+        now, is_secret = self.house.now(), self._is_choice()
         self._run_clocks(acted, now)
         row = replace(
             self.row,
             attention=self._attention(now),
             clocks=ENCODER.encode(self.clocks),
-            aside=ENCODER.encode(Aside(self.gathering, self.plea)),
+            aside=ENCODER.encode(Aside(self.gathering, self.plea, self.plea_entry)),
         )
         if self.match is not None and self.match.is_over and row.status != "over":
             outcome = ENCODER.encode(telling.result(self.match, row))
             row = replace(row, status="over", ended=now, result=outcome)
-        first = self._stored
-        fresh = self.match.entries[first:] if self.match is not None else []
+        first, fresh = self._stored, self._fresh
 
         def write(database: Database) -> TableRow:
             if fresh:
                 entries.append(database, row.id, first, fresh, now)
             return tables.save(database, row)
 
+        self._is_secret = is_secret
         try:
-            self.row = await self.house.journal.write(write)
+            self.row = await self.house.journal.write(write, is_secret)
         except BaseException:
             self._is_stale = True
             raise
+        finally:
+            self._is_secret = False
         self._stored += len(fresh)
-        ACTIONS.inc(len(fresh))
+        self._uncounted += len(fresh)
+        if not is_secret:
+            ACTIONS.inc(self._uncounted)
+            self._uncounted = 0
+
+    @property
+    def _fresh(self) -> list[LogEntry]:
+        """What is not stored yet."""
+        return self.match.entries[self._stored :] if self.match is not None else []
+
+    def _is_choice(self) -> bool:
+        """Whether all that is not stored yet are secret choices: the question stands as it was put."""
+        fresh = self._fresh
+        stands = self.match is not None and self.match.moment == self._asked
+        return stands and fresh != [] and all(isinstance(e, Acted | Undone) for e in fresh)
 
     def _run_clocks(self, acted: int | None, now: int) -> None:
         if self.match is None:
@@ -263,8 +341,10 @@ class Table:
         setting = clock_of(self.row)
         if not self.clocks.left:
             self.clocks = clock.start_clocks(setting, len(self.row.seats), running, now)
+            self.clocks.downtime = self.house.downtime
         asked = self.match.moment != self._asked
-        clock.run_on(self.clocks, setting, running, now, acted, asked)
+        undone = next((entry.seat for entry in self._fresh if isinstance(entry, Undone)), None)
+        clock.run_on(self.clocks, setting, running, now, acted, asked, undone)
         self._asked = self.match.moment
 
     def _attention(self, now: int) -> int | None:
@@ -273,6 +353,8 @@ class Table:
             return self.gathering.until
         if self.match is None or self.match.is_over:
             return None
+        if self._is_of_bots:
+            return None  # they play for who watches
         if any(place.bot and self.waits_for(seat) for seat, place in enumerate(self.row.seats)):
             return now
         return clock.deadline(self.clocks, clock_of(self.row))
@@ -303,10 +385,11 @@ class Table:
         self.match = await asyncio.to_thread(match_of, row, log) if log else None
         if self.match is not None:
             self.clocks = msgspec.json.decode(row.clocks, type=Clocks)
-            self._pardon_downtime()
+            clock.pardon(self.clocks, self.house.downtime)
             self._asked = self.match.moment
         aside = msgspec.json.decode(row.aside, type=Aside)
         self.gathering, self.plea = aside.gathering, aside.plea
+        self.plea_entry = aside.plea_entry
         self._chat = self._chat or said
         await self.know(place.user for place in row.seats)
         self._is_stale = False
@@ -317,10 +400,6 @@ class Table:
         assert row is not None
         log = entries.since(database, row.id, 0)
         return row, log, chats.last(database, row.id, CHAT_SHOWN)
-
-    def _pardon_downtime(self) -> None:
-        self.clocks.at = max(self.clocks.at, self.house.opened)
-        self.clocks.asked_at = max(self.clocks.asked_at, self.house.opened)
 
     async def know(self, ids: Iterable[str | None]) -> None:
         """Learns who the users are."""
@@ -333,13 +412,15 @@ class Table:
 
     async def connect(self, connection: Connection, user: UserRow | None) -> None:
         """Somebody comes in and is told everything."""
-        async with self._lock:
-            await self._freshen()
+
+        def work() -> None:
             if user is not None:
                 self.users[user.id] = user
             self._place(connection)
             connection.tell(self.welcome(connection))
             self._tell_info()
+
+        await self.look(work)
 
     async def disconnect(self, connection: Connection) -> None:
         """Somebody goes."""

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import os
 import sqlite3
+import sys
 from collections.abc import Iterator
 from contextlib import closing, contextmanager
 from pathlib import Path
-from typing import Any
+from typing import IO, Any
 
 from sqlalchemy import URL, Connection, Engine, create_engine, event, inspect, make_url, text
 from sqlalchemy.exc import (
@@ -25,6 +26,7 @@ from samobranka.store.faults import (
     NewerStore,
     NoBackup,
     StoreDown,
+    StoreInUse,
     UnknownDatabase,
 )
 
@@ -41,13 +43,22 @@ NOTICE_LOSS: dict[str, Any] = {
 }
 """A server that fell silent is noticed in seconds; the system's own patience is hours."""
 
+TIMEOUTS = {
+    "lock_timeout": 500,
+    "statement_timeout": 10_000,
+    "idle_in_transaction_session_timeout": 10_000,
+}
+"""Milliseconds. A node that is paused or cut off in the middle of a transaction holds rows that others
+want: they do not wait for it, and PostgreSQL ends its session."""
+
 MIGRATING = 7319_0001
 """The lock that nodes take in turn to bring a shared database up to date."""
 
-# Deadlock and failed serialisation: of two nodes, one has to try again.
-TRY_AGAIN_STATES = ("40P01", "40001")
+# Deadlock, failed serialisation, a lock not had in time: of two nodes, one has to try again.
+TRY_AGAIN_STATES = ("40P01", "40001", "55P03")
 
 MIGRATIONS = Path(__file__).parent / "migrations"
+HEAD = "head"
 
 
 class Database:
@@ -56,15 +67,20 @@ class Database:
     def __init__(self, url: URL) -> None:
         self.url = url
         self.engine = make_engine(url)
+        self._lock: IO[bytes] | None = None
 
     @classmethod
-    def open(cls, url: str) -> Database:
-        """Opens a store and migrates it; UnknownDatabase, CannotOpenStore, NewerStore if it cannot."""
+    def open(cls, url: str, serves: bool = False) -> Database:
+        """Opens a store and migrates it; UnknownDatabase, CannotOpenStore, NewerStore if it cannot.
+
+        A file serves one server: another one, which would not see its moves, gets StoreInUse.
+        """
         found = cls(parse_url(url))
         try:
             with _opening(found.place):
                 if not found.is_shared:
                     _prepare_file(Path(found.place))
+                    found._lock = _locked(Path(found.place)) if serves else None
                 with found.engine.connect().execution_options(writes=True) as connection:
                     migrate(connection, found.place)
         except BaseException:
@@ -110,6 +126,8 @@ class Database:
     def close(self) -> None:
         """Lets go of all connections."""
         self.engine.dispose()
+        if self._lock is not None:
+            self._lock.close()
 
 
 def default_url(folder: Path) -> str:
@@ -154,12 +172,14 @@ def backup(url: str, file: Path) -> None:
 def make_engine(url: URL) -> Engine:
     """Connections as the house wants them."""
     if url.get_backend_name() == "postgresql":
-        return create_engine(
+        engine = create_engine(
             url,
             pool_size=CONNECTIONS,
             pool_pre_ping=True,
             connect_args=NOTICE_LOSS,
         )
+        event.listen(engine, "connect", _set_up_postgres)
+        return engine
     engine = create_engine(url, pool_size=CONNECTIONS, connect_args={"timeout": BUSY_SECONDS})
     event.listen(engine, "connect", _set_up_sqlite)
     event.listen(engine, "begin", _begin_sqlite)
@@ -170,6 +190,14 @@ def _set_up_sqlite(connection: sqlite3.Connection, _: Any) -> None:
     connection.isolation_level = None  # we say BEGIN ourselves, so DDL and savepoints are in it
     for setting in ("journal_mode = WAL", "synchronous = FULL", "foreign_keys = ON"):
         connection.execute(f"PRAGMA {setting}")
+
+
+def _set_up_postgres(connection: Any, _: Any) -> None:
+    """Said after connecting: a pooler would refuse it as a part of that."""
+    connection.autocommit = True
+    for name, milliseconds in TIMEOUTS.items():
+        connection.execute(f"SET {name} = {milliseconds}")
+    connection.autocommit = False
 
 
 def _begin_sqlite(connection: Connection) -> None:
@@ -187,6 +215,29 @@ def _prepare_file(path: Path) -> None:
         raise PermissionError(13, os.strerror(13), str(path))
 
 
+def _locked(path: Path) -> IO[bytes]:
+    """A file beside the store, locked as long as it is open, however this process ends."""
+    lock = path.with_name(path.name + ".server").open("ab")
+    try:
+        _lock_file(lock)
+    except OSError:
+        lock.close()
+        raise StoreInUse(place=str(path)) from None
+    return lock
+
+
+def _lock_file(file: IO[bytes]) -> None:
+    """OSError when another process has locked it."""
+    if sys.platform == "win32":
+        import msvcrt
+
+        msvcrt.locking(file.fileno(), msvcrt.LK_NBLCK, 1)
+    else:
+        import fcntl
+
+        fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
+
+
 # ---------------------------------------------------------------- migrations
 
 
@@ -194,6 +245,8 @@ def migrate(connection: Connection, place: str = "") -> None:
     """Brings a database up to this program's schema, in one transaction, one node at a time."""
     with connection.begin():
         if connection.dialect.name == "postgresql":
+            for name in TIMEOUTS:  # another node's migration may take its time, and so may ours
+                connection.execute(text(f"SET LOCAL {name} = 0"))
             connection.execute(text(f"SELECT pg_advisory_xact_lock({MIGRATING})"))
         present, known = schema_of(connection), known_schemas()
         if present is not None and present not in known:
@@ -222,7 +275,7 @@ def _upgrade(connection: Connection) -> None:
     config.set_main_option("script_location", str(MIGRATIONS).replace("%", "%%"))
     config.set_main_option("path_separator", "os")
     config.attributes["connection"] = connection
-    command.upgrade(config, "head")
+    command.upgrade(config, HEAD)
 
 
 # ---------------------------------------------------------------- what goes wrong

@@ -34,6 +34,12 @@ class NewerStore(StoreFault):
     code = "newer-store"
 
 
+class StoreInUse(StoreFault):
+    """Another server runs on that file."""
+
+    code = "store-in-use"
+
+
 class StoreDown(StoreFault):
     """The database does not answer at the moment; whether it stored what was asked is not known."""
 

@@ -35,6 +35,7 @@ class Waiting:
 
     job: Job[Any]
     answer: Future[Any]
+    is_secret: bool
 
 
 @dataclass(frozen=True)
@@ -62,7 +63,11 @@ class Journal:
         most_waiting: int = MOST_WAITING,
         committed: Callable[[int], object] = lambda count: None,
     ) -> None:
-        """`committed` is called with the number of jobs of every commit, in the writer's thread."""
+        """`committed` is called with the number of jobs of every commit, in the writer's thread.
+
+        Secret jobs are not counted, and a commit of nothing else is not told: whoever may look at
+        the numbers is not to see one happen.
+        """
         self._database = database
         self._committed = committed
         self._most_waiting = most_waiting
@@ -73,14 +78,19 @@ class Journal:
         self._writer = threading.Thread(target=self._write_on, name="writer", daemon=True)
         self._writer.start()
 
-    async def write(self, job: Job[T]) -> T:
+    @property
+    def is_shared(self) -> bool:
+        """Whether several nodes may use the store at once."""
+        return self._database.is_shared
+
+    async def write(self, job: Job[T], is_secret: bool = False) -> T:
         """Does a job and commits it. Its own exception when it fails; then it changed nothing.
 
         StoreDown when the database fails, and then it is not known whether the job was committed.
         StoreBusy when too many wait.
         """
         self._check_open()
-        waiting = Waiting(job, Future())
+        waiting = Waiting(job, Future(), is_secret)
         try:
             self._writes.put_nowait(waiting)
         except queue.Full:
@@ -141,7 +151,9 @@ class Journal:
         try:
             with self._database.writing() as connection:
                 tried = [_tried(connection, waiting) for waiting in batch]
-            self._committed(len(batch))
+            counted = sum(not waiting.is_secret for waiting in batch)
+            if counted:
+                self._committed(counted)
         except Exception as error:
             tried = [Tried(waiting.answer, error=error) for waiting in batch]
         for each in tried:

@@ -52,7 +52,7 @@ class Listener:
         while not self._stopping.is_set():
             try:
                 self._listen()
-            except psycopg.OperationalError as error:
+            except psycopg.Error as error:
                 log.warning("listening for changes was interrupted: %s", error)
                 self._stopping.wait(TRY_AGAIN)
 

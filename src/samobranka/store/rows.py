@@ -40,7 +40,7 @@ class UserRow(msgspec.Struct, frozen=True, kw_only=True):
     owner: str | None = None
     """Whose bot it is."""
     epoch: int = 0
-    """Cookies of an earlier epoch are worth nothing."""
+    """Cookies without a session, and of an earlier epoch, are worth nothing."""
     banned: bool = False
     created: int
 
@@ -111,6 +111,17 @@ class ChatRow(msgspec.Struct, frozen=True):
     name: str
     text: str
     at: int
+
+
+class SessionRow(msgspec.Struct, frozen=True, kw_only=True):
+    """A browser that somebody is logged in with."""
+
+    id: str
+    user: str
+    browser: str
+    """What it calls itself, for its user to know it by."""
+    created: int
+    seen: int
 
 
 class TokenRow(msgspec.Struct, frozen=True, kw_only=True):

@@ -40,6 +40,16 @@ users = Table(
     Column("created", BigInteger, nullable=False),
 )
 
+sessions = Table(
+    "sessions",
+    metadata,
+    Column("id", Text, primary_key=True),
+    Column("user", Text, ForeignKey("users.id"), nullable=False, index=True),
+    Column("browser", Text, nullable=False),
+    Column("created", BigInteger, nullable=False),
+    Column("seen", BigInteger, nullable=False),
+)
+
 tokens = Table(
     "tokens",
     metadata,
@@ -124,6 +134,15 @@ analyses = Table(
     Column("match", Text, ForeignKey("tables.id"), primary_key=True),
     Column("body", LargeBinary, nullable=False),
     Column("at", BigInteger, nullable=False),
+)
+
+presence = Table(
+    "presence",
+    metadata,
+    Column("node", Text, primary_key=True),
+    Column("table", Text, primary_key=True, index=True),
+    Column("user", Text, primary_key=True),
+    Column("seen", BigInteger, nullable=False),
 )
 
 settings = Table(

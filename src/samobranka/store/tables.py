@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+import logging
+from collections.abc import Collection, Sequence
 from typing import Any
 
 import msgspec
@@ -12,6 +13,7 @@ from sqlalchemy import (
     bindparam,
     delete,
     exists,
+    func,
     insert,
     or_,
     select,
@@ -23,6 +25,10 @@ from samobranka.store.faults import Conflict
 from samobranka.store.notices import notify
 from samobranka.store.rows import SeatRow, TableRow
 from samobranka.store.schema import seats, tables
+
+RUNNING = ("open", "sealing", "playing")
+
+log = logging.getLogger(__name__)
 
 # Built once: a table is saved with every action, and building these costs more than running them.
 LATEST = update(tables).where(
@@ -45,8 +51,8 @@ def add(connection: Connection, row: TableRow) -> TableRow:
 
 def find(connection: Connection, id: str) -> TableRow | None:
     """A table by id."""
-    found = _rows(connection, select(tables).where(tables.c.id == id))
-    return found[0] if found else None
+    found = connection.execute(select(tables).where(tables.c.id == id)).mappings().first()
+    return _row(dict(found), _seats_of(connection, [id])[id]) if found is not None else None
 
 
 def version(connection: Connection, id: str) -> int | None:
@@ -70,12 +76,12 @@ def save(connection: Connection, row: TableRow) -> TableRow:
 def open_tables(connection: Connection, limit: int) -> list[TableRow]:
     """Public tables at which somebody can still sit down, newest first."""
     free = exists().where(seats.c.table == tables.c.id, seats.c.kind == "open")
-    return _rows(connection, _public("open", limit).where(free))
+    return _readable(connection, _public("open", limit).where(free))
 
 
 def playing_tables(connection: Connection, limit: int) -> list[TableRow]:
     """Public tables to watch, newest first."""
-    return _rows(connection, _public("playing", limit))
+    return _readable(connection, _public("playing", limit))
 
 
 def tables_of(
@@ -87,13 +93,25 @@ def tables_of(
     if before is not None:
         then = select(tables.c.created).where(tables.c.id == before).scalar_subquery()
         theirs = theirs.where(tuple_(tables.c.created, tables.c.id) < tuple_(then, before))
-    return _rows(connection, theirs)
+    return _readable(connection, theirs)
 
 
-def needing_attention(connection: Connection, before: int, limit: int) -> list[TableRow]:
-    """Tables at which the server had something to do before that time, longest waiting first."""
-    due = select(tables).where(tables.c.attention < before)
-    return _rows(connection, due.order_by(tables.c.attention, tables.c.id).limit(limit))
+def count_running(connection: Connection, host: str) -> int:
+    """How many tables somebody has laid that are not over."""
+    theirs = select(func.count()).where(tables.c.host == host, tables.c.status.in_(RUNNING))
+    return connection.execute(theirs).scalar() or 0
+
+
+def needing_attention(
+    connection: Connection, before: int, limit: int, but: Collection[str] = ()
+) -> list[str]:
+    """Tables at which the server had something to do before that time, longest waiting first.
+
+    Ids only: what stands in one table's row is to hold up no other.
+    """
+    due = select(tables.c.id).where(tables.c.attention < before, tables.c.id.not_in(but))
+    longest = due.order_by(tables.c.attention, tables.c.id).limit(limit)
+    return list(connection.execute(longest).scalars())
 
 
 def _newest(limit: int) -> Select[Any]:
@@ -116,10 +134,17 @@ def _columns(row: TableRow) -> dict[str, Any]:
     return columns
 
 
-def _rows(connection: Connection, query: Select[Any]) -> list[TableRow]:
+def _readable(connection: Connection, query: Select[Any]) -> list[TableRow]:
+    """Those of many tables whose rows can be read: one that is garbled is not to hide the others."""
     found = connection.execute(query).mappings().all()
     sitting = _seats_of(connection, [row["id"] for row in found])
-    return [_row(dict(row), sitting[row["id"]]) for row in found]
+    readable = []
+    for row in found:
+        try:
+            readable.append(_row(dict(row), sitting[row["id"]]))
+        except (ValueError, TypeError, msgspec.MsgspecError):
+            log.warning("table not readable", extra={"table": row["id"]})
+    return readable
 
 
 def _row(columns: dict[str, Any], sitting: list[SeatRow]) -> TableRow:

@@ -8,19 +8,39 @@ from contextlib import contextmanager
 from typing import Any
 
 import msgspec
-from sqlalchemy import Connection, Row, insert, or_, select, update
+from sqlalchemy import Connection, Row, func, insert, or_, select, update
 from sqlalchemy import delete as delete_from
 from sqlalchemy.exc import IntegrityError
 
 from samobranka.store.faults import NameTaken
 from samobranka.store.notices import notify
 from samobranka.store.rows import TokenRow, UserRow
-from samobranka.store.schema import chats, seats, tables, tokens, users
+from samobranka.store.schema import chats, seats, sessions, tables, tokens, users
 
 
 def key_of(name: str) -> str:
     """A name as accounts are told apart by it: «Ёлка» and «ёлка» are one."""
     return " ".join(unicodedata.normalize("NFKC", name).casefold().split())
+
+
+LOOK_ALIKES = str.maketrans(
+    "аеорсухвнкмтзіјѕһԁԛԝёαορνικτυχεβ01i|",
+    "aeopcyxbhkmt3ljshdqweaopvlktyxebolll",
+)
+"""Letters of other alphabets, and figures, that look like Latin letters when written large or small."""
+
+
+def look_of(name: str) -> str:
+    """A name as it looks: the same for two names that people take for one another."""
+    return key_of(name).translate(LOOK_ALIKES)
+
+
+def look_alike(connection: Connection, name: str) -> str | None:
+    """The id of an account whose name is this one, or looks like it."""
+    key = key_of(name)
+    alike = select(users.c.id, users.c.key).where(func.length(users.c.key) == len(key))
+    found = (row.id for row in connection.execute(alike) if look_of(row.key) == look_of(name))
+    return next(found, None)
 
 
 def add(connection: Connection, row: UserRow) -> UserRow:
@@ -43,6 +63,8 @@ def find_all(connection: Connection, ids: Collection[str]) -> list[UserRow]:
 
 def find_by_key(connection: Connection, key: str) -> UserRow | None:
     """An account by what `key_of` makes of its name."""
+    if "\x00" in key:  # PostgreSQL keeps no such text, and does not look for it either
+        return None
     return _user(connection.execute(select(users).where(users.c.key == key)).first())
 
 
@@ -66,24 +88,31 @@ def set_language(connection: Connection, id: str, language: str | None) -> None:
 
 
 def make_account(connection: Connection, id: str, name: str, password: str) -> None:
-    """A guest becomes an account; NameTaken when another one has that name."""
+    """A guest becomes an account, and whoever was logged in as that guest is no longer.
+
+    NameTaken when another one has that name.
+    """
     with _claiming(name):
         change(connection, id, kind="account", name=name, key=key_of(name), password=password)
+    log_out(connection, id)
 
 
 def set_password(connection: Connection, id: str, password: str) -> None:
     """Another password hash; whoever is logged in has to do it again."""
-    change(connection, id, password=password, epoch=users.c.epoch + 1)
+    change(connection, id, password=password)
+    log_out(connection, id)
 
 
 def ban(connection: Connection, id: str, banned: bool) -> None:
     """Shuts a user out, or lets them in again; their programs too."""
     theirs = update(users).where(or_(users.c.id == id, users.c.owner == id))
-    connection.execute(theirs.values(banned=banned, epoch=users.c.epoch + 1))
+    connection.execute(theirs.values(banned=banned))
+    log_out(connection, id)
 
 
-def raise_epoch(connection: Connection, id: str) -> None:
-    """Logs a user out everywhere."""
+def log_out(connection: Connection, id: str) -> None:
+    """Ends all sessions of a user, and all cookies from before there were sessions."""
+    connection.execute(delete_from(sessions).where(sessions.c.user == id))
     change(connection, id, epoch=users.c.epoch + 1)
 
 
@@ -94,8 +123,9 @@ def delete(connection: Connection, id: str) -> None:
     gone = or_(users.c.id == id, users.c.owner == id)
     unnamed = update(chats).where(chats.c.user.in_(select(users.c.id).where(gone)))
     connection.execute(unnamed.values(name=""))
-    forgotten = {**nobody, "kind": "guest", "owner": None, "epoch": users.c.epoch + 1}
+    forgotten = {**nobody, "kind": "guest", "owner": None}
     connection.execute(update(users).where(gone).values(**forgotten))
+    log_out(connection, id)
 
 
 def bring_tables(connection: Connection, source: str, target: str) -> list[str]:

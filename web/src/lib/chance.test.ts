@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
 import { describe, expect, it } from 'vitest';
 import type { MatchFile } from '../types/protocol';
-import { commitOf, newContribution, sealOf, seedOf, verify, wordsOf } from './chance';
+import { commitOf, newContribution, sealOf, seedOf, verify, wordsOf, wordsThatAre } from './chance';
 
 const secret = bytesToHex(Uint8Array.from({ length: 32 }, (_, place) => place));
 const hex = (text: string) => bytesToHex(utf8ToBytes(text));
@@ -56,8 +56,18 @@ describe('a recorded match', () => {
     expect(verify({ ...recorded(), secret: null }).seal).toBe('missing');
   });
 
-  it('leaves entries of an older match to that match', () => {
+  it('does not vouch for entries of an older match', () => {
     const verdict = verify({ ...recorded(), given: 1 });
     expect(verdict.entries[0]?.verdict).toBe('given');
+    expect(verdict.whole).toBe('partly');
+    expect(verify(recorded()).whole).toBe('right');
+  });
+
+  it('is not right when rigged draws are called given and the seal is the cheat’s own', () => {
+    const file = { ...recorded(), secret: '00'.repeat(32), seal: sealOf('00'.repeat(32)), contributions: {} };
+    expect(verify(file).whole).toBe('wrong');
+    const cheat = verify({ ...file, given: file.entries.length });
+    expect(cheat.whole).toBe('partly');
+    expect(wordsThatAre('right', cheat.entries)).toBe(0);
   });
 });

@@ -61,7 +61,7 @@ function bigEndian(number: number, length: number): Uint8Array {
 
 export interface EntryCheck {
   readonly entry: number;
-  /** `given`: taken over from another match, whose seal vouches for it. */
+  /** `given`: taken over from another match, and not checked here. */
   readonly verdict: 'right' | 'wrong' | 'given';
   readonly words: number;
 }
@@ -75,27 +75,36 @@ export interface Verdict {
   readonly seed: string;
   /** Entries that asked chance. */
   readonly entries: readonly EntryCheck[];
+  /** `partly`: some words were taken over from another match, and were not checked here. */
+  readonly whole: 'right' | 'partly' | 'wrong' | 'missing';
 }
 
 /** Whether everything that chance decided follows from what was sealed before the match. */
 export function verify(file: MatchFile): Verdict {
   const secret = file.secret ?? '';
   if (secret === '' || file.seal === '') {
-    return { seal: 'missing', secret, shownSeal: file.seal, recomputedSeal: '', seed: '', entries: [] };
+    return { seal: 'missing', secret, shownSeal: file.seal, recomputedSeal: '', seed: '', entries: [], whole: 'missing' };
   }
   const seed = seedOf(secret, file.contributions);
   const recomputedSeal = sealOf(secret);
-  return {
-    seal: recomputedSeal === file.seal ? 'right' : 'wrong',
-    secret,
-    shownSeal: file.seal,
-    recomputedSeal,
-    seed: bytesToHex(seed),
-    entries: file.entries.flatMap((entry, place) => {
-      const words = 'words' in entry ? (entry.words ?? []) : [];
-      return words.length ? [checkEntry(seed, place, words, file.given ?? 0)] : [];
-    }),
-  };
+  const seal = recomputedSeal === file.seal ? 'right' : 'wrong';
+  const entries = file.entries.flatMap((entry, place) => {
+    const words = 'words' in entry ? (entry.words ?? []) : [];
+    return words.length ? [checkEntry(seed, place, words, file.given ?? 0)] : [];
+  });
+  const whole = wholeOf(seal, entries);
+  return { seal, secret, shownSeal: file.seal, recomputedSeal, seed: bytesToHex(seed), entries, whole };
+}
+
+function wholeOf(seal: 'right' | 'wrong', entries: readonly EntryCheck[]): 'right' | 'partly' | 'wrong' {
+  const verdicts = new Set(entries.map(({ verdict }) => verdict));
+  if (seal === 'wrong' || verdicts.has('wrong')) return 'wrong';
+  return verdicts.has('given') ? 'partly' : 'right';
+}
+
+/** How many words of chance have this verdict. */
+export function wordsThatAre(verdict: EntryCheck['verdict'], entries: readonly EntryCheck[]): number {
+  return entries.reduce((sum, entry) => sum + (entry.verdict === verdict ? entry.words : 0), 0);
 }
 
 function checkEntry(seed: Uint8Array, entry: number, words: readonly number[], given: number): EntryCheck {

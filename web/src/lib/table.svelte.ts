@@ -185,8 +185,6 @@ export class LiveTable {
       return true;
     } catch (error) {
       tellTrouble(error);
-      if (error instanceof NotDone && error.trouble.code === 'stale-moment')
-        this.#ask({ type: 'sync' }).catch(() => null);
       return false;
     }
   }

@@ -104,14 +104,14 @@ clock-none-note = Nobody is hurried.
 clock-live-note = Time for the whole match, and some more for every action.
 clock-days-note = Play for weeks: there are some days for every action.
 clock-none-short = no clock
-clock-live-short = { $minutes } min + { $increment } s an action
+clock-live-short = { $minutes } min + { $increment } s a turn
 clock-days-short =
     { $days ->
         [one] { $days } day an action
        *[other] { $days } days an action
     }
 clock-minutes = Minutes for the match
-clock-increment = Seconds an action
+clock-increment = Seconds of every turn that do not count
 clock-days-label = Days an action
 new-timeout = When the time is up
 timeout-bot = A bot plays on
@@ -135,6 +135,7 @@ seat-numbered = { $name } ({ $number })
 seat-you = this is you
 seat-bot = bot · { $level }
 seat-bot-plays = a bot plays · { $level }
+seat-guest = guest
 seat-away = away
 seat-resigned = gave up
 seat-timed-out = out of time
@@ -288,6 +289,7 @@ coach-imagined =
 verify-title = Verifying chance
 verify-what = Your browser has computed all of this anew: from the seal shown before the match, and from the record of the match itself.
 verify-right = Everything fits
+verify-partly = Only partly verified
 verify-wrong = It does not fit!
 verify-missing = This match was not sealed
 verify-seal = The seal
@@ -309,7 +311,7 @@ verify-mine-missing = The number your browser chose is not among them.
 verify-mine-unknown = This browser did not take part, or has forgotten its number.
 verify-words = The random numbers
 verify-words-right =
-    All numbers follow from the seed: { $words ->
+    These follow from the seed: { $words ->
         [one] { $words } number
        *[other] { $words } numbers
     } in { $entries ->
@@ -318,9 +320,12 @@ verify-words-right =
     }.
 verify-words-wrong = Numbers do not follow from the seed. Entries: { $entries }.
 verify-given =
-    { $count ->
-        [one] { $count } more entry was
-       *[other] { $count } more entries were
+    Not verified here: { $words ->
+        [one] { $words } number
+       *[other] { $words } numbers
+    } in { $count ->
+        [one] { $count } entry
+       *[other] { $count } entries
     } taken from the match that this one goes on from.
 verify-origin = Verify that one, too
 verify-whole = The whole match
@@ -365,6 +370,12 @@ have-account = You have an account?
 no-account = No account yet?
 log-in = Log in
 log-out = Log out
+me-sessions = Where you are logged in
+session-unknown = A browser
+session-seen = last seen { $date }
+session-here = this browser
+end-session = End
+log-out-everywhere = Log out everywhere
 account-name = Name
 password = Password
 password-old = Present password

@@ -114,7 +114,7 @@ clock-none-note = Никто никого не торопит.
 clock-live-note = Время на всю партию и добавка за каждое действие.
 clock-days-note = Можно играть неделями: на каждое действие даётся несколько дней.
 clock-none-short = без часов
-clock-live-short = { $minutes } мин + { $increment } с за действие
+clock-live-short = { $minutes } мин + { $increment } с на ход
 clock-days-short =
     { $days ->
         [one] { $days } день на действие
@@ -122,7 +122,7 @@ clock-days-short =
        *[many] { $days } дней на действие
     }
 clock-minutes = Минут на партию
-clock-increment = Секунд за действие
+clock-increment = Секунд каждого хода не в счёт
 clock-days-label = Дней на действие
 new-timeout = Если время вышло
 timeout-bot = Доигрывает бот
@@ -146,6 +146,7 @@ seat-numbered = { $name } ({ $number })
 seat-you = это вы
 seat-bot = бот · { $level }
 seat-bot-plays = играет бот · { $level }
+seat-guest = гость
 seat-away = не на связи
 seat-resigned = партия сдана
 seat-timed-out = время вышло
@@ -304,6 +305,7 @@ coach-imagined =
 verify-title = Проверка случая
 verify-what = Всё, что ниже, ваш браузер пересчитал сам: по печати, показанной до партии, и по записи самой партии.
 verify-right = Всё сходится
+verify-partly = Проверено не всё
 verify-wrong = Не сходится!
 verify-missing = Эта партия не запечатана
 verify-seal = Печать
@@ -325,7 +327,7 @@ verify-mine-missing = Число, которое загадал ваш брау�
 verify-mine-unknown = Этот браузер в партии не участвовал или уже забыл своё число.
 verify-words = Случайные числа
 verify-words-right =
-    Все числа следуют из зерна: { $words ->
+    Из зерна следуют: { $words ->
         [one] { $words } число
         [few] { $words } числа
        *[many] { $words } чисел
@@ -335,11 +337,14 @@ verify-words-right =
     }.
 verify-words-wrong = Числа не следуют из зерна. Записи: { $entries }.
 verify-given =
-    { $count ->
-        [one] Ещё { $count } запись взята
-        [few] Ещё { $count } записи взяты
-       *[many] Ещё { $count } записей взято
-    } из партии, с которой эта продолжена.
+    Здесь не проверено: { $words ->
+        [one] { $words } число
+        [few] { $words } числа
+       *[many] { $words } чисел
+    } в { $count ->
+        [one] { $count } записи
+       *[other] { $count } записях
+    }, взятых из партии, с которой эта продолжена.
 verify-origin = Проверить и её
 verify-whole = Вся партия целиком
 verify-whole-text = Здесь проверен только случай. Команда ниже переиграет всю партию по правилам, действие за действием:
@@ -383,6 +388,12 @@ have-account = Уже есть учётная запись?
 no-account = Ещё нет учётной записи?
 log-in = Войти
 log-out = Выйти
+me-sessions = Где вы вошли
+session-unknown = Браузер
+session-seen = последний раз { $date }
+session-here = этот браузер
+end-session = Завершить
+log-out-everywhere = Выйти везде
 account-name = Имя
 password = Пароль
 password-old = Прежний пароль

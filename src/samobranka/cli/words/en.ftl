@@ -206,8 +206,10 @@ help-replay-seat = whose eyes to look with: a seat counted from 1, all, or spect
 help-verify = recomputes seal, seed, chance and the whole match
 help-verify-more =
     Anyone can do this with the file of a finished match. It proves that nobody bent the chance: the
-    secret fits the seal that was shown before the match, and every word follows from it.
+    secret fits the seal that was shown before the match, and every word follows from it. A match that
+    was played on from another one needs that one's file, too: until then the exit status is 1.
 help-verify-file = a match file (.match.json)
+help-verify-origin = the match it was played on from, then the one before that
 
 replay-heading = { $title }: { $names }
 replay-ply = ply { $ply } of { $plies }
@@ -231,15 +233,21 @@ verify-seed = The seed follows from it{ $contributions ->
 verify-words =
     { $words ->
         [one] { $words } word of chance follows
-       *[other] All { $words } words of chance follow
+       *[other] { $words } words of chance follow
     } from the seed.
 verify-plies =
     { $plies ->
         [one] { $plies } action was
        *[other] All { $plies } actions were
     } played again, each of them allowed.
+verify-given =
+    NOT verified: { $words ->
+        [one] { $words } word of chance was
+       *[other] { $words } words of chance were
+    } taken over from another match. Name the file of that match, too: samobranka verify FILE ORIGIN.
 verify-unfinished = The match is not over.
 verify-good = Everything agrees.
+verify-partly = Not everything could be verified.
 
 ## fuzz
 

@@ -48,6 +48,7 @@ fault-broken-seal =
         [seal] The secret does not fit the seal that was shown before the match.
         [seed] The seed does not follow from the secret and what the players added to it.
         [words] The random numbers of entry { $entry } are not those that belong there.
+        [origin] Entry { $entry } is not what happened in the match it is said to come from.
        *[other] Nobody can vouch for the chance of this match.
     }
 fault-bad-data = The component file { $file } is not right ({ $place }): { flaw }.

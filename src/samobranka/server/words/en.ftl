@@ -32,6 +32,8 @@ fault-not-found = There is nothing at this address.
 fault-wrong-method = That cannot be done at this address.
 fault-already-account = You have an account already.
 fault-no-account = You are a guest and have no password yet. Make an account first.
+fault-too-many-tables = You have { $most } tables that are not over. Please end or leave some of them first.
+fault-too-many-sockets = You have too many tables open at once. Please close some of them.
 fault-too-many-tokens =
     { $most ->
         [one] You have { $most } token already

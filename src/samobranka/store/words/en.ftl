@@ -10,6 +10,7 @@ fault-cannot-open-store =
     }
 fault-newer-store =
     A newer Samobranka has used the database { $place } (schema { $theirs }, here { $ours }). Please update the program.
+fault-store-in-use = Another server is already running on { $place }: two of them would not see each other's moves. Stop that one, give this one another folder (--data), or let both use PostgreSQL (--database).
 fault-store-down = The database does not answer at the moment. Wait a little and see whether it was stored.
 fault-store-busy = Too many people want something at the moment. Please try again in a minute.
 fault-store-conflict = Somebody else was faster. Please look again and repeat.
