@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import random
 import sqlite3
 import sys
 from collections.abc import Iterator
@@ -197,6 +198,9 @@ def _set_up_postgres(connection: Any, _: Any) -> None:
     connection.autocommit = True
     for name, milliseconds in TIMEOUTS.items():
         connection.execute(f"SET {name} = {milliseconds}")
+    # Two that hold what the other wants would give up at once, and again: let one be less patient.
+    patience = TIMEOUTS["lock_timeout"] + random.randrange(TIMEOUTS["lock_timeout"])
+    connection.execute(f"SET lock_timeout = {patience}")
     connection.autocommit = False
 
 

@@ -83,7 +83,15 @@ export interface Verdict {
 export function verify(file: MatchFile): Verdict {
   const secret = file.secret ?? '';
   if (secret === '' || file.seal === '') {
-    return { seal: 'missing', secret, shownSeal: file.seal, recomputedSeal: '', seed: '', entries: [], whole: 'missing' };
+    return {
+      seal: 'missing',
+      secret,
+      shownSeal: file.seal,
+      recomputedSeal: '',
+      seed: '',
+      entries: [],
+      whole: 'missing',
+    };
   }
   const seed = seedOf(secret, file.contributions);
   const recomputedSeal = sealOf(secret);
