@@ -42,10 +42,14 @@ def test_a_message_fits_its_schema_and_another_does_not() -> None:
         messages.validate({"type": "pong", "now": "soon"})
 
 
-def some_play(match: Match) -> None:
+def some_play(match: Match) -> list[Any]:
+    """A part of a match, or a whole short one; returns what was offered."""
+    offered: list[Any] = []
     while not match.is_over and match.ply < PLIES:
         seat = match.movers.bit_length() - 1
+        offered += match.actions(seat)
         match.act(seat, match.legal(seat)[0])
+    return offered
 
 
 @pytest.mark.parametrize("game", game_ids())
@@ -53,12 +57,12 @@ def test_all_that_a_game_shows_fits_its_schema(game: str) -> None:
     schema = schemas()[game]
     loaded = samobranka.game(game)
     match = samobranka.new_match(loaded, seats=loaded.meta.seats[0], secret="schema")
-    some_play(match)
+    offered = some_play(match)
     audiences = [None, *range(match.seats)]
     shown: dict[str, list[Any]] = {
         "View": [match.view(audience) for audience in audiences],
         "Prompt": [match.prompt(audience) for audience in audiences],
-        "Action": [action for seat in range(match.seats) for action in match.actions(seat)],
+        "Action": offered,
         "Event": [
             e for ply in range(1, match.ply + 1) for a in audiences for e in match.events(ply, a)
         ],
