@@ -71,11 +71,14 @@ def test_all_that_a_game_shows_fits_its_schema(game: str) -> None:
         assert values, name
         checked = validator(schema, name)
         for value in values:
-            checked.validate(msgspec.to_builtins(value))
+            checked.validate(msgspec.to_builtins(value, str_keys=True))  # as JSON has them
 
 
 @pytest.mark.parametrize("game", game_ids())
 def test_ids_of_components_are_named(game: str) -> None:
+    """Where they have ids: cards may be numbers."""
     named = {name: found for name, found in schemas()[game]["$defs"].items() if name.endswith("Id")}
-    assert named
+    kinds = samobranka.game(game).actions.kinds
+    domains = {domain for kind in kinds for _, domain in kind.fields}
+    assert named or all(isinstance(domain.values, range) for domain in domains)
     assert all(isinstance(value, str) for found in named.values() for value in found["enum"])
