@@ -96,7 +96,7 @@ $(PACKAGES): web/package.json web/package-lock.json | $(PLAY)
 	@touch $@
 
 # Only after an edit of the client: it takes as long as everything else in `make check`.
-$(LINTED): $(PACKAGES) $(SOURCES) web/eslint.config.js web/tsconfig.json web/.prettierrc.json
+$(LINTED): $(PACKAGES) $(SOURCES) $(wildcard src/samobranka/template/game/*.py) web/eslint.config.js web/tsconfig.json web/.prettierrc.json
 	@echo "» prettier, eslint, svelte-check"
 	@cd web && $(NODE) npm run --silent types && $(NODE) npm run --silent lint
 	@touch $@

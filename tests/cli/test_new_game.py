@@ -3,13 +3,17 @@
 from __future__ import annotations
 
 import os
+import shutil
 import subprocess
 import sys
 from pathlib import Path
 
 import pytest
 
+from samobranka.template import BESIDE, GAMES
 from tests.cli.conftest import Run
+
+ROOT = Path(__file__).parents[2]
 
 
 def outside(*arguments: str, stdin: str = "") -> subprocess.CompletedProcess[str]:
@@ -32,6 +36,20 @@ def test_a_new_game_is_there_at_once(run: Run) -> None:
     assert "pebbles" in outside("games").stdout
     fuzzed = outside("fuzz", "pebbles", "--matches", "3", "--seed", "1")
     assert (fuzzed.returncode, fuzzed.stderr) == (0, "")
+
+
+def test_it_says_what_was_written_and_what_was_not(run: Run, tmp_path: Path) -> None:
+    alone = run("new-game", "pebbles", "--into", tmp_path / "games")
+    assert "--into src/samobranka/games" in alone.out
+    for room in BESIDE:
+        shutil.copytree(ROOT / room, tmp_path / room)
+    answer = run("new-game", "pebbles", "--into", tmp_path / GAMES)
+    assert answer.status == 0
+    for path in ("tests/games/pebbles/table.py", "web/src/games/pebbles/Board.svelte"):
+        assert f"  {path}\n" in answer.out
+        assert (tmp_path / path).exists()
+    assert "samobranka freeze pebbles" in answer.out
+    assert "SAMOBRANKA_GAMES" not in answer.out
 
 
 @pytest.mark.slow

@@ -25,14 +25,26 @@ def advice(name: str) -> str:
     return f"mend the rules, or raise rules_version and: samobranka freeze {name}"
 
 
+def frozen_text(name: str, file: str) -> str:
+    """A file of a game's that `samobranka freeze` has written."""
+    path = GAMES / name / file
+    assert path.exists(), f"{path} is not there yet: samobranka freeze {name}"
+    return path.read_text(encoding="utf-8")
+
+
 @TABLES
 def test_perft_and_order_are_as_they_were(name: str, seats: int) -> None:
-    known = json.loads((GAMES / name / "frozen.json").read_text(encoding="utf-8"))
+    known = json.loads(frozen_text(name, "frozen.json"))
     assert offered(game(name), seats) == known[str(seats)], advice(name)
 
 
 @TABLES
 def test_the_golden_is_as_it_was(name: str, seats: int) -> None:
-    text = (GAMES / name / "golden" / file_name(seats)).read_text(encoding="utf-8")
+    text = frozen_text(name, f"golden/{file_name(seats)}")
     assert playthrough(game(name), seats, {}) == text, advice(name)
     assert text.count("\n") <= LONGEST_GOLDEN
+
+
+def test_what_was_never_frozen_says_how_to_freeze_it() -> None:
+    with pytest.raises(AssertionError, match="samobranka freeze new_game"):
+        frozen_text("new_game", "frozen.json")

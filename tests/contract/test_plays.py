@@ -10,13 +10,13 @@ import pytest
 from samobranka.cli.plays import FEW, Plays, Spot, is_as_it_was, option_sets, read, spots
 from samobranka.core.engine import Cpu, interpreted
 from samobranka.core.registry import game, game_ids
-from tests.contract.test_frozen import GAMES, TABLES, advice
+from tests.contract.test_frozen import TABLES, advice, frozen_text
 
 GAME = pytest.mark.parametrize("name", game_ids())
 
 
 def kept(name: str) -> Plays:
-    return read((GAMES / name / "plays.json").read_bytes())
+    return read(frozen_text(name, "plays.json").encode())
 
 
 @GAME

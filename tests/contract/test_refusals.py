@@ -107,4 +107,4 @@ def test_what_is_refused_in_a_match_can_be_told(name: str, language: str, speak:
             text = fault.tell(said)
             check(text)
             assert fault.facts["rule"] in text
-    assert len(told) > 5
+    assert 2 * len(told) >= len(game(name).actions.kinds)  # else hardly anything was refused

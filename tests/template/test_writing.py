@@ -12,7 +12,7 @@ import pytest
 
 from samobranka.core.data import game_folder
 from samobranka.core.faults import BadGameName
-from samobranka.template import template_files, write_game
+from samobranka.template import BESIDE, GAMES, house_of, write_game
 from tests.template.house import in_a_fresh_python
 
 ROOT = Path(__file__).parents[2]
@@ -31,7 +31,6 @@ def test_it_has_the_files_of_a_game(tmp_path: Path) -> None:
     assert names_in(game / "bots") == names_in(known / "bots") - OPTIONAL
     assert names_in(tmp_path / "nim" / "words") == {"ru.ftl", "en.ftl"}
     assert sorted(written) == sorted(path for path in (tmp_path / "nim").rglob("*.*"))
-    assert len(written) == len(list(template_files()))
 
 
 def test_it_bears_its_own_name_everywhere(tmp_path: Path) -> None:
@@ -40,7 +39,50 @@ def test_it_bears_its_own_name_everywhere(tmp_path: Path) -> None:
         assert "template" not in text
         assert "Two-page" not in text
     assert '"en": "Deep well"' in (tmp_path / "deep_well" / "meta.py").read_text()
-    assert (tmp_path / "deep_well" / "RULES.md").read_text().startswith("# Deep well: the rules")
+    for rules, title in {"RULES.md": "# Deep well: the", "RULES.ru.md": "# Deep well: пр"}.items():
+        text = (tmp_path / "deep_well" / rules).read_text(encoding="utf-8")
+        assert text.startswith(title)
+
+
+@pytest.fixture
+def games(tmp_path: Path) -> Path:
+    """The folder of games in a checkout of the house, with what a new game needs of it."""
+    for room in BESIDE:
+        shutil.copytree(ROOT / room, tmp_path / room)
+    folder = tmp_path / GAMES
+    folder.mkdir(parents=True)
+    return folder
+
+
+def test_in_a_checkout_it_gets_tests_and_a_board(games: Path, tmp_path: Path) -> None:
+    assert house_of(games) == tmp_path
+    written = write_game("deep_well", games)
+    for room in (GAMES, *BESIDE.values()):
+        assert any(path.is_relative_to(tmp_path / room / "deep_well") for path in written)
+    for path in written:
+        text = path.read_text(encoding="utf-8")
+        assert "template.game" not in text
+        assert "Two-page" not in text
+    board = (tmp_path / "web/src/games/deep_well/Board.svelte").read_text(encoding="utf-8")
+    assert "'../../types/deep_well'" in board
+
+
+def test_elsewhere_it_gets_neither(games: Path, tmp_path: Path) -> None:
+    for folder in (tmp_path, games.parent, tmp_path / "my" / GAMES):
+        assert house_of(folder) is None
+        assert all(path.is_relative_to(folder / "nim") for path in write_game("nim", folder))
+
+
+@pytest.mark.parametrize("room", [GAMES, *BESIDE.values()])
+def test_where_something_of_that_name_stands_nothing_is_written(
+    room: Path, games: Path, tmp_path: Path
+) -> None:
+    (tmp_path / room / "nim").mkdir(parents=True)
+    before = sorted(tmp_path.rglob("*"))
+    with pytest.raises(BadGameName) as caught:
+        write_game("nim", games)
+    assert caught.value.facts["folder"] == str(tmp_path / room / "nim")
+    assert sorted(tmp_path.rglob("*")) == before
 
 
 def test_folders_on_the_way_are_made(tmp_path: Path) -> None:
@@ -107,14 +149,21 @@ def test_the_written_files_are_clean(tmp_path: Path) -> None:
         tmp_path / "src" / "samobranka",
         ignore=shutil.ignore_patterns("__pycache__", "cli", "template"),
     )
+    for room in BESIDE:
+        shutil.copytree(ROOT / room, tmp_path / room)
+    (tmp_path / "tests" / "games").mkdir()
+    for name in ("tests/__init__.py", "tests/games/__init__.py", "tests/games/laid.py"):
+        shutil.copy(ROOT / name, tmp_path / name)
     shutil.copy(ROOT / "pyproject.toml", tmp_path)
     for name in ("nim", LONG):
         write_game(name, package / "games")
-    games = [f"src/samobranka/games/{name}" for name in ("nim", LONG)]
-    assert run_tool(tmp_path, "ruff", "check", "--no-cache", *games) == ""
-    assert run_tool(tmp_path, "ruff", "format", "--no-cache", "--check", games[0]) == ""
+    short, long = (
+        [f"src/samobranka/games/{name}", f"tests/games/{name}"] for name in ("nim", LONG)
+    )
+    assert run_tool(tmp_path, "ruff", "check", "--no-cache", *short, *long) == ""
+    assert run_tool(tmp_path, "ruff", "format", "--no-cache", "--check", *short) == ""
     silent = "--follow-imports=silent"  # what is wrong elsewhere is not the game's fault
-    assert run_tool(tmp_path, "mypy", "--no-error-summary", silent, *games) == ""
+    assert run_tool(tmp_path, "mypy", "--no-error-summary", silent, *short, *long) == ""
 
 
 def run_tool(folder: Path, tool: str, *arguments: str) -> str:

@@ -2,7 +2,7 @@
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { basename, join } from 'node:path';
+import { basename, delimiter, join } from 'node:path';
 import { compile } from 'json-schema-to-typescript';
 import { python, web } from './python.mjs';
 
@@ -11,14 +11,25 @@ const types = join(web, 'src/types');
 const WHOLE =
   /export interface Whole \{[^}]*\}\n| \*\s*\n \* This interface was referenced .*\n \* via .*\n|\/\*\*\n \* This interface was referenced .*\n \* via .*\n \*\/\n/g;
 
-const folder = mkdtempSync(join(tmpdir(), 'samobranka-schema-'));
+const temporary = mkdtempSync(join(tmpdir(), 'samobranka-schema-'));
+const folder = join(temporary, 'schemas');
+const games = join(temporary, 'games');
 try {
-  const said = execFileSync(python, ['-m', 'samobranka', 'schema', folder], { encoding: 'utf-8' });
+  samobranka('new-game', 'game', '--into', games); // src/template/game is its board
+  samobranka('schema', folder);
   mkdirSync(types, { recursive: true });
-  for (const file of readdirSync(folder)) await write(join(folder, file));
-  console.log(`${said.trim().split('\n').length} schemas -> src/types`);
+  const files = readdirSync(folder);
+  for (const file of files) await write(join(folder, file));
+  console.log(`${files.length} schemas -> src/types`);
 } finally {
-  rmSync(folder, { recursive: true });
+  rmSync(temporary, { recursive: true });
+}
+
+/** Runs a command of the house, which sees the template's game among its own. */
+function samobranka(...command) {
+  const known = [games, process.env.SAMOBRANKA_GAMES].filter(Boolean).join(delimiter);
+  const env = { ...process.env, SAMOBRANKA_GAMES: known };
+  execFileSync(python, ['-m', 'samobranka', ...command], { env });
 }
 
 /** One schema as a TypeScript module. */

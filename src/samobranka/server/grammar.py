@@ -9,7 +9,7 @@ from typing import Any
 
 import msgspec
 
-from samobranka.core.actions import domains_of
+from samobranka.core.actions import SEAT, domains_of
 from samobranka.core.data import in_force
 from samobranka.core.game import Game
 from samobranka.core.registry import game as find_game
@@ -42,16 +42,19 @@ def game_words(game: str, language: str) -> GameWords:
 def grammar_of(game: Game) -> Grammar:
     """For each kind of action, event and prompt, the families of its fields."""
     return Grammar(
-        action=_families([kind.struct for kind in game.actions.kinds]),
-        event=_families(events_of(game)),
-        prompt=_families(prompts_of(game)),
+        action=families_of([kind.struct for kind in game.actions.kinds]),
+        event=families_of(events_of(game)),
+        prompt=families_of(prompts_of(game)),
     )
 
 
-def _families(structs: list[type[msgspec.Struct]]) -> dict[str, dict[str, str]]:
+def families_of(structs: list[type[msgspec.Struct]]) -> dict[str, dict[str, str]]:
+    """By kind and field; numbers are said as they are, but for those of seats."""
     return {
         str(struct.__struct_config__.tag): {
-            field: domain.family for field, domain in domains_of(struct).items()
+            field: domain.family
+            for field, domain in domains_of(struct).items()
+            if domain.family == SEAT.family or not isinstance(domain.values, range)
         }
         for struct in structs
     }

@@ -434,9 +434,13 @@ help-new-game = writes a small game to start from
 help-new-game-name = its name: small Latin letters, digits and underscores
 help-new-game-into = the folder to write into; without it, the current one
 new-game-written = Written into { $folder }:
+new-game-alone = Tests and a board are written where the other games have theirs: --into src/samobranka/games in a checkout of Samobranka.
 new-game-next = What next:
 new-game-next-run = makes the command line see it
 new-game-next-fuzz = checks it against the contract
+new-game-next-house = to the checkout it was written into
+new-game-next-freeze = writes down how it plays; the tests of the house compare
+new-game-next-test = a test for every rule
 new-game-next-play = sits down to it
 
 ## schema

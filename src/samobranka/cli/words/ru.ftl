@@ -454,9 +454,13 @@ help-new-game = создать маленькую игру, с которой у
 help-new-game-name = её имя: строчные латинские буквы, цифры и подчёркивания
 help-new-game-into = в какой папке; без этого ключа — в текущей
 new-game-written = Записано в { $folder }:
+new-game-alone = Тесты и доска пишутся там, где они есть у других игр: --into src/samobranka/games в копии исходников «Самобранки».
 new-game-next = Что дальше:
 new-game-next-run = чтобы командная строка её увидела
 new-game-next-fuzz = проверить её по договору
+new-game-next-house = в копию исходников, куда она записана
+new-game-next-freeze = записать, как она играется: с этим сверяются тесты
+new-game-next-test = по тесту на каждое правило
 new-game-next-play = сесть за неё
 
 ## schema
