@@ -109,8 +109,12 @@ def check_refusals(trial: Trial) -> None:
     for code in sorted(trial.refused):
         if code not in trial.game.refusals:
             raise Broken("refusals are declared", f"code {code}", None)
+        refusal = trial.game.refusals[code]
         for words in spoken(trial.game):
-            words.name(trial.game.refusals[code].message)
+            if refusal.tells is None:
+                words.say(refusal.message)
+            elif not words.has(refusal.message):  # its facts are a match's: said where one is watched
+                words.unsaid.add(refusal.message)
 
 
 def spoken(game: Game) -> Iterator[Words]:
