@@ -138,6 +138,13 @@ def draw_kind(chance: Row, counts: Row, total: int) -> int:
     return kind
 
 
+def deal_kind(chance: Row, counts: Row, total: int) -> int:
+    """The same, and it is taken out of the deck; its size is the caller's."""
+    kind = draw_kind(chance, counts, total)
+    counts[kind] -= 1
+    return kind
+
+
 # ---------------------------------------------------------------- made by callers
 
 

@@ -113,7 +113,9 @@ def check_refusals(trial: Trial) -> None:
         for words in spoken(trial.game):
             if refusal.tells is None:
                 words.say(refusal.message)
-            elif not words.has(refusal.message):  # its facts are a match's: said where one is watched
+            elif not words.has(
+                refusal.message
+            ):  # its facts are a match's: said where one is watched
                 words.unsaid.add(refusal.message)
 
 

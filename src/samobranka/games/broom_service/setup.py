@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from samobranka.core.chance import draw, draw_kind
+from samobranka.core.chance import deal_kind, draw
 from samobranka.core.meta import SEATS_PLACE
 from samobranka.core.record import Row
 from samobranka.core.sets import bit
@@ -85,8 +85,7 @@ def lay_clouds(s: State, kinds: int, chance: Row) -> None:
     for space in range(SPACES):
         s.cloud[space] = NOTHING
     for space in range(SPACE_FIRST[s.board], SPACE_FIRST[s.board + 1]):
-        cloud = draw_kind(chance, s.cloud_bag, left)
-        s.cloud_bag[cloud] -= 1
+        cloud = deal_kind(chance, s.cloud_bag, left)
         left -= 1
         s.cloud[space] = cloud
         s.cloudy |= bit(SPACE_REGION[space])

@@ -6,6 +6,7 @@ In rules' style, so that it can be compiled.
 from __future__ import annotations
 
 from samobranka.core.game import KEPT, Losses, lost
+from samobranka.core.sets import bit
 from samobranka.games.catan.knowledge import known
 from samobranka.games.catan.parts import (
     BANK,
@@ -187,11 +188,11 @@ def helpers_kept(s: State) -> int:
     seen = 0
     if s.dealt < s.seats:
         for place in range(s.dealt, MOST_SEATS):
-            seen |= 1 << STACK[place]
+            seen |= bit(STACK[place])
     for seat in range(s.seats):
         helper = s.helper[seat]
         if helper != NOTHING:
             if (seen >> helper) & 1 != 0:
                 return lost(HELPER, seat)
-            seen |= 1 << helper
+            seen |= bit(helper)
     return KEPT

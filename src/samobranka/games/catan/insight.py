@@ -6,7 +6,7 @@ everything seen, never from the hidden fields themselves.
 
 from __future__ import annotations
 
-from samobranka.core.chance import draw_kind
+from samobranka.core.chance import deal_kind
 from samobranka.core.game import States
 from samobranka.core.record import Row
 from samobranka.games.catan.knowledge import known
@@ -77,8 +77,7 @@ def imagine_hand(s: State, seat: int, other: int, left: int, chance: Row) -> int
         s.hand[other, resource] = known(s, seat, other, resource)
         unknown -= s.hand[other, resource]
     for _ in range(unknown):
-        resource = draw_kind(chance, s.unseen, left)
-        s.unseen[resource] -= 1
+        resource = deal_kind(chance, s.unseen, left)
         s.hand[other, resource] += 1
         left -= 1
     return left
@@ -125,8 +124,7 @@ def imagine_card_hand(s: State, other: int, left: int, chance: Row) -> int:
         if s.cards[other, VICTORY_POINT] >= most:
             set_aside = s.unseen_cards[VICTORY_POINT]
             s.unseen_cards[VICTORY_POINT] = 0
-        card = draw_kind(chance, s.unseen_cards, left - set_aside)
-        s.unseen_cards[card] -= 1
+        card = deal_kind(chance, s.unseen_cards, left - set_aside)
         s.unseen_cards[VICTORY_POINT] += set_aside
         s.cards[other, card] += 1
         if dealt < s.bought_count[other]:
@@ -147,8 +145,7 @@ def imagine_drawn(s: State, seat: int, chance: Row) -> None:
     for card in range(CARDS):
         s.unseen_cards[card] = s.deck[card]
     for taken in range(s.drawn_count):
-        card = draw_kind(chance, s.unseen_cards, s.deck_size - taken)
-        s.unseen_cards[card] -= 1
+        card = deal_kind(chance, s.unseen_cards, s.deck_size - taken)
         s.drawn[s.decider, card] += 1
         s.deck_sure[s.decider, card] += 1
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from samobranka.core.game import KEPT, Losses, lost
-from samobranka.core.sets import has
+from samobranka.core.sets import bit, has
 from samobranka.games.elfenland.parts import (
     ALL_MARKERS,
     CARD_COUNT,
@@ -121,7 +121,7 @@ def towns_kept(s: State) -> int:
         if town != NOTHING:
             if has(seen, town) or not has(TOWN_CARDS, town):
                 return lost(TOWN_CARD, seat)
-            seen |= 1 << town
+            seen |= bit(town)
         if s.unvisited[seat] & ~ALL_MARKERS:
             return lost(MARKERS, seat)
     return KEPT

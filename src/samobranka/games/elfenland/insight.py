@@ -6,10 +6,10 @@ box less everything seen, never from the hidden fields themselves.
 
 from __future__ import annotations
 
-from samobranka.core.chance import draw, draw_kind
+from samobranka.core.chance import deal_kind, draw
 from samobranka.core.game import States
 from samobranka.core.record import Row
-from samobranka.core.sets import count_of, has, nth_of
+from samobranka.core.sets import bit, count_of, has, nth_of
 from samobranka.games.elfenland.parts import (
     CARD_COUNT,
     CARDS,
@@ -84,8 +84,7 @@ def imagine_counters(s: State, seat: int, chance: Row) -> None:
             for transport in range(TRANSPORTS):
                 s.hidden[other, transport] = 0
             for _ in range(s.hidden_size[other]):
-                transport = draw_kind(chance, s.unseen, left)
-                s.unseen[transport] -= 1
+                transport = deal_kind(chance, s.unseen, left)
                 left -= 1
                 s.hidden[other, transport] += 1
     for transport in range(TRANSPORTS):
@@ -107,13 +106,13 @@ def imagine_goals(s: State, seat: int, chance: Row) -> None:
     """13.8: the town cards of others, until they are shown (12.4)."""
     cards = TOWN_CARDS
     if s.goal[seat] != NOTHING:
-        cards &= ~(1 << s.goal[seat])
+        cards &= ~bit(s.goal[seat])
     for other in range(s.seats):
         if other != seat:
             s.goal[other] = s.shown_goal[other]
             if s.has_destinations and s.phase != OVER:
                 s.goal[other] = nth_of(cards, draw(chance, count_of(cards)))
-                cards &= ~(1 << s.goal[other])
+                cards &= ~bit(s.goal[other])
 
 
 # ---------------------------------------------------------------- numbers for a network

@@ -21,6 +21,7 @@ With `is_planning` the seat may also use its own counters, as if laid on free ro
 
 from __future__ import annotations
 
+from samobranka.core.sets import bit
 from samobranka.games.elfenland.parts import (
     CARDS,
     MOST_WAYS,
@@ -64,7 +65,7 @@ def begin_journeys(s: State, seat: int, is_planning: bool) -> None:
         s.left -= s.caravan_due
         s.caravans = 1
         s.first_caravan = s.caravan_due
-    s.gained[0] = s.unvisited[seat] & (1 << s.at[0])
+    s.gained[0] = s.unvisited[seat] & bit(s.at[0])
     s.gained_count[0] = s.gained[0] != 0
     s.next_try[0] = 0
 

@@ -6,7 +6,7 @@ everything seen, never from the hidden fields themselves.
 
 from __future__ import annotations
 
-from samobranka.core.chance import draw, draw_kind, shuffle
+from samobranka.core.chance import deal_kind, draw, shuffle
 from samobranka.core.game import States
 from samobranka.core.record import Row
 from samobranka.core.sets import bit, has
@@ -62,8 +62,7 @@ def imagine_hand(s: State, other: int, left: int, chance: Row) -> int:
         s.hand[other, ingredient] = s.sure[other, ingredient]
         unknown -= s.sure[other, ingredient]
     for _ in range(unknown):
-        ingredient = draw_kind(chance, s.unseen, left)
-        s.unseen[ingredient] -= 1
+        ingredient = deal_kind(chance, s.unseen, left)
         s.hand[other, ingredient] += 1
         left -= 1
     return left

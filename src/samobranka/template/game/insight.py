@@ -5,7 +5,7 @@ Hidden cards are worked out from the box less everything seen, never from the hi
 
 from __future__ import annotations
 
-from samobranka.core.chance import draw_kind
+from samobranka.core.chance import deal_kind
 from samobranka.core.game import States
 from samobranka.core.record import Row
 from samobranka.template.game.parts import CARDS, COPIES, NOTHING
@@ -33,8 +33,7 @@ def imagine_hand(s: State, other: int, left: int, chance: Row) -> None:
     for card in range(CARDS):
         s.hand[other, card] = 0
     for dealt in range(s.hand_size[other]):
-        card = draw_kind(chance, s.unseen, left - dealt)
-        s.unseen[card] -= 1
+        card = deal_kind(chance, s.unseen, left - dealt)
         s.hand[other, card] += 1
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from samobranka.core.chance import draw, draw_kind
+from samobranka.core.chance import deal_kind, draw
 from samobranka.core.happening import EVERYBODY, happened
 from samobranka.core.record import Row
 from samobranka.core.sets import bit, count_of, nth_of
@@ -26,8 +26,7 @@ def draw_card(s: State, chance: Row) -> int:
         s.upper -= 1
         if place < requests:
             return draw_request(s, place, chance)
-    card = draw_kind(chance, s.deck, s.deck_cards)
-    s.deck[card] -= 1
+    card = deal_kind(chance, s.deck, s.deck_cards)
     s.deck_cards -= 1
     return card
 

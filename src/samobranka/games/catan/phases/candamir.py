@@ -6,7 +6,7 @@ from collections.abc import Iterator, Mapping
 from typing import Annotated, Any
 
 from samobranka.core.actions import Action
-from samobranka.core.chance import draw_kind
+from samobranka.core.chance import deal_kind
 from samobranka.core.record import Row
 from samobranka.core.refusal import LEGAL, Refusal
 from samobranka.games.catan.domains import CARD, RESOURCE
@@ -140,8 +140,7 @@ def draw_three(s: State, seat: int, chance: Row) -> None:
         s.unseen_cards[card] = s.deck[card]
         s.drawn[seat, card] = 0
     for taken in range(s.drawn_count):
-        card = draw_kind(chance, s.unseen_cards, s.deck_size - taken)
-        s.unseen_cards[card] -= 1
+        card = deal_kind(chance, s.unseen_cards, s.deck_size - taken)
         s.drawn[seat, card] += 1
     for card in range(CARDS):
         s.deck_sure[seat, card] = max(s.deck_sure[seat, card], s.drawn[seat, card])  # 24.13

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from samobranka.core.chance import draw_kind
+from samobranka.core.chance import deal_kind
 from samobranka.core.happening import happened
 from samobranka.core.record import Row
 from samobranka.games.elfenland.parts import CARDS, FULL_HAND
@@ -37,8 +37,7 @@ def deal(s: State, chance: Row) -> None:
 
 def draw_card(s: State, chance: Row) -> int:
     """The next card of the deck. Its order is nobody's knowledge, so it is drawn lazily."""
-    card = draw_kind(chance, s.deck, s.deck_size)
-    s.deck[card] -= 1
+    card = deal_kind(chance, s.deck, s.deck_size)
     s.deck_size -= 1
     return card
 
@@ -56,7 +55,6 @@ def give_secret_counters(s: State, chance: Row) -> None:
 
 def draw_counter(s: State, chance: Row) -> int:
     """The next, unseen counter of the pile; 6.7: there always is one."""
-    transport = draw_kind(chance, s.pile, s.pile_size)
-    s.pile[transport] -= 1
+    transport = deal_kind(chance, s.pile, s.pile_size)
     s.pile_size -= 1
     return transport

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from samobranka.core.chance import draw_kind
+from samobranka.core.chance import deal_kind
 from samobranka.core.record import Row
 from samobranka.games.master_elf.parts import INGREDIENTS
 from samobranka.games.master_elf.state import State
@@ -22,8 +22,7 @@ def draw_ingredient(s: State, chance: Row) -> int:
     """The next card of the deck, unseen; 5.6: an empty deck is made anew from the discard."""
     if s.deck_size == 0:
         reshuffle(s)
-    ingredient = draw_kind(chance, s.deck, s.deck_size)
-    s.deck[ingredient] -= 1
+    ingredient = deal_kind(chance, s.deck, s.deck_size)
     s.deck_size -= 1
     return ingredient
 

@@ -2,15 +2,14 @@
 
 from __future__ import annotations
 
-from samobranka.core.chance import draw_kind
+from samobranka.core.chance import deal_kind
 from samobranka.core.record import Row
 from samobranka.template.game.state import State
 
 
 def draw_card(s: State, seat: int, chance: Row) -> int:
     """A card goes from the deck into a hand."""
-    card = draw_kind(chance, s.deck, s.deck_size)
-    s.deck[card] -= 1
+    card = deal_kind(chance, s.deck, s.deck_size)
     s.deck_size -= 1
     s.hand[seat, card] += 1
     s.hand_size[seat] += 1
