@@ -77,14 +77,14 @@ def worth_of(amount):
 """,
     "rules.py": """
 from samobranka.core.chance import draw
-from samobranka.core.game import Refusals, put_outcome, seat_bit
+from samobranka.core.game import put_outcome, seat_bit
+from samobranka.games.tiny.actions import ACTIONS as ACTIONS
 from samobranka.games.tiny.counting import worth_of
 from samobranka.games.tiny.parts import GOAL
 from samobranka.games.tiny.state import SEATS
 
 MAX_PLIES = 100
 MAX_LEGAL = 4
-REFUSALS = Refusals()
 REASONS = ("technical_stop", "goal")
 
 
@@ -136,7 +136,13 @@ def evaluate(states, i, seat):
     return states[i].score[seat]
 """,
     "view.py": """
-view = events = prompt = sheet = None
+view = prompt = None
+""",
+    "story.py": """
+events = None
+""",
+    "sheet.py": """
+sheet = None
 """,
     "conservation.py": """
 LOSSES = ()
