@@ -669,7 +669,10 @@ prompt-expected =
             [candamirs] Keep one of these cards.
             [louis_lays] Where does the road go?
             [nassirs] Name a resource, or a second opponent first.
-            [nassir_gives] Which card do you give { $opponent } in return?
+            [nassir_gives] Which card do you give { GIVEN($opponent) ->
+                [yes] { $opponent } in return?
+               *[no] in return?
+            }
             [williams] Where will you build the road?
             [hildegards] Take one of these cards, or none.
             [building] You may build and buy out of turn.
@@ -696,7 +699,10 @@ prompt-expected =
             [candamirs] { $seat } is choosing a development card.
             [louis_lays] { $seat } is moving a road.
             [nassirs] { $seat } is naming opponents and a resource.
-            [nassir_gives] { $seat } is giving { $opponent } a card in return.
+            [nassir_gives] { $seat } is giving { GIVEN($opponent) ->
+                [yes] { $opponent } a card in return.
+               *[no] a card in return.
+            }
             [williams] { $seat } is building a road with { NAME("helper-william") }.
             [hildegards] { $seat } is looking at a hand.
             [building] { $seat } may build out of turn.

@@ -860,7 +860,10 @@ prompt-expected =
             [candamirs] Оставьте себе одну из этих карт.
             [louis_lays] Куда положить дорогу?
             [nassirs] Назовите сырьё, а если хотите, сперва второго соперника.
-            [nassir_gives] Какую карту отдадите взамен? Её получит { $opponent }.
+            [nassir_gives] Какую карту отдадите взамен?{ GIVEN($opponent) ->
+                [yes] { " " }Её получит { $opponent }.
+               *[no] { "" }
+            }
             [williams] Где проложить дорогу?
             [hildegards] Заберите одну из этих карт или ни одной.
             [building] Вы можете строить и покупать вне очереди.
@@ -887,7 +890,10 @@ prompt-expected =
             [candamirs] { $seat } выбирает карту развития.
             [louis_lays] { $seat } перекладывает дорогу.
             [nassirs] { $seat } выбирает соперников и сырьё.
-            [nassir_gives] { $seat } отдаёт карту взамен. Её получит { $opponent }.
+            [nassir_gives] { $seat } отдаёт карту взамен.{ GIVEN($opponent) ->
+                [yes] { " " }Её получит { $opponent }.
+               *[no] { "" }
+            }
             [williams] { $seat } прокладывает дорогу со скидкой.
             [hildegards] { $seat } смотрит чужие карты.
             [building] { $seat } строит вне очереди.
