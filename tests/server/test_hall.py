@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import sqlite3
 from collections.abc import Callable, Iterator
+from contextlib import closing
 from pathlib import Path
 from typing import Any
 
@@ -92,7 +93,7 @@ async def test_who_was_refused_by_the_store_may_try_again(
 
 
 def garble(server: Running, table: str, column: str, value: bytes | str | int) -> None:
-    with sqlite3.connect(server.settings.data / "samobranka.db") as database:
+    with closing(sqlite3.connect(server.settings.data / "samobranka.db")) as database, database:
         database.execute(f"UPDATE tables SET {column} = ? WHERE id = ?", [value, table])
 
 
