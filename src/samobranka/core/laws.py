@@ -6,8 +6,9 @@ secret and remembers nothing; that every component is somewhere, in the match an
 one; what `determinize`, `outcome`, `apply` and `moment` promise. core/trial.py calls it and says what
 it found; core/contract.py has the laws of views, events and words.
 
-Those who may act, and who acted last, are asked at every ply, the other seats in turn, one a ply: six
-seats that think about seven hundred actions would take longer than all the rest.
+Those who may act, and who acted last, are asked at every ply, the other seats in turn: six seats that
+think about seven hundred actions would take longer than all the rest. What is dear, dreams and the
+evaluation, is asked of the seat in turn alone.
 
 What a seat is shown is kept as a few sums (see `look`): two states that show it the same have the same.
 
@@ -91,6 +92,9 @@ VALUE = 3
 SUMS = 4
 SEEN_AT = 4  # the ply at which they were taken
 SUM_ROOM = 5
+
+STRETCH = 4  # plies for which one seat is asked everything
+UNASKED = -(1 << 62)  # the value where the evaluation was not asked
 
 NOISE_ROOM = 1 << 14
 CODE_ROOM = 1 << 10
@@ -255,7 +259,7 @@ def ask_state(
             law = ask_looking(
                 states, rows, seats, seat, known, noise, chances, lists, features, sums, said
             )
-        if law == LAWFUL:
+        if law == LAWFUL and is_in_turn(seat, seats, said):
             law = ask_dreams(states, rows, seat, known, noise, chances, said)
     return law
 
@@ -263,7 +267,12 @@ def ask_state(
 def is_due(seat: int, seats: int, may: int, said: Row) -> bool:
     """Whether a seat is asked at this ply."""
     acted = seat == said[UNSHOWN_SEAT] or seat == said[QUIET_SEAT]
-    return acted or (may >> seat) & 1 != 0 or said[PLIES] % seats == seat
+    return acted or (may >> seat) & 1 != 0 or is_in_turn(seat, seats, said)
+
+
+def is_in_turn(seat: int, seats: int, said: Row) -> bool:
+    """Whether a seat is asked everything: for some plies, so that two can be compared."""
+    return said[PLIES] // STRETCH % seats == seat
 
 
 def ask_list(
@@ -331,17 +340,18 @@ def ask_looking(
 ) -> int:
     """Looking changes nothing and reads no secret; and what the last action promised holds."""
     shown = sums[seats]
-    look(states, LOOKED_AT, seat, lists, features, shown, False)
+    whole = is_in_turn(seat, seats, said)
+    look(states, LOOKED_AT, seat, lists, features, shown, False, whole)
     if not same(rows, LOOKED_AT, MATCH):
         return breaks(said, UNTOUCHED, seat, 0)
     copy_noisy(rows, MATCH, NOISED, noise, chances)
     make_noise(rows, NOISED, known[seat], noise, chances)
-    look(states, NOISED, seat, lists, features, sums[seats + 1], True)
+    look(states, NOISED, seat, lists, features, sums[seats + 1], True, whole)
     differs = first_other(shown, sums[seats + 1])
     if differs != SUMS:
         return breaks(said, LIST_SECRET + differs, seat, 0)
     if said[UNSHOWN_SEAT] == seat:
-        look(states, UNSHOWN, seat, lists, features, sums[seats + 1], True)
+        look(states, UNSHOWN, seat, lists, features, sums[seats + 1], True, whole)
         differs = first_other(shown, sums[seats + 1])
         if differs != SUMS:
             return breaks(said, SHOWN_FORGOTTEN, seat, differs)
@@ -357,9 +367,16 @@ def ask_looking(
 
 
 def look(
-    states: States, k: int, seat: int, lists: Any, features: Row, shown: Row, refusals: bool
+    states: States,
+    k: int,
+    seat: int,
+    lists: Any,
+    features: Row,
+    shown: Row,
+    refusals: bool,
+    value: bool,
 ) -> None:
-    """What a seat is shown of record k, as sums; its refusals only when asked for."""
+    """What a seat is shown of record k, as sums; its refusals and its value only when asked for."""
     count = legal(states, k, seat, lists[1])
     total = count
     for place in range(count):
@@ -375,13 +392,14 @@ def look(
     for place in range(features_in_all):
         total = (total * 1000003 + int(features[place])) & LANE
     shown[OBSERVATION_SUM] = total
-    shown[VALUE] = evaluate(states, k, seat)
+    shown[VALUE] = evaluate(states, k, seat) if value else UNASKED
 
 
 def first_other(ours: Row, theirs: Row) -> int:
-    """The first of the sums that differ; SUMS where none does."""
+    """The first of the sums that differ; SUMS where none does, of those that were asked of both."""
     for place in range(SUMS):
-        if ours[place] != theirs[place]:
+        asked = ours[place] != UNASKED and theirs[place] != UNASKED
+        if asked and ours[place] != theirs[place]:
             return place
     return SUMS
 
