@@ -27,8 +27,8 @@ def test_replay_tells_every_ply(run: Run, match_file: Path) -> None:
 def test_all_eyes_see_what_was_drawn_and_a_spectator_does_not(run: Run, match_file: Path) -> None:
     everything = run("replay", match_file).out
     outside = run("replay", match_file, "--seat", "spectator").out
-    assert "draws 1 card: 1 ×" in everything
-    assert "draws 1 card: 1 ×" not in outside
+    assert "draws 1 card: " in everything
+    assert "draws 1 card: " not in outside
     assert "draws 1 card." in outside
 
 

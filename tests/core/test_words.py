@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ast
+import re
 from collections.abc import Callable, Iterator
 from functools import cache
 from importlib import import_module
@@ -432,10 +433,100 @@ def test_plural_forms(count: int, russian: str, english: str) -> None:
     assert tell(drew, words_for("en", "master_elf"), you=0) == english
 
 
+@pytest.mark.parametrize(
+    ("game", "things", "russian", "english"),
+    [
+        ("broom_service", {"resource-green": 2}, "2 зелёных зелья", "2 green potions"),
+        ("broom_service", {"resource-wand": 5}, "5 волшебных палочек", "5 magic wands"),
+        ("broom_service", {"resource-wand": 1}, "волшебная палочка", "magic wand"),
+        ("catan", {"resource-ore": 3, "resource-wool": 1}, "руда ×3 и шерсть", "ore ×3 and wool"),
+        ("archravels", {"colour-purple": 5}, "5 фиолетовых", "5 purple"),
+        (
+            "archravels",
+            {"work-shop": 2, "work-exchange": 1},
+            "Магазин 2 и Обмен",
+            "Shop 2 and Exchange",
+        ),
+        ("archravels", {"item-mittens": 1}, "1 пара варежек", "1 pair of mittens"),
+    ],
+)
+def test_counted_things(game: str, things: dict[str, int], russian: str, english: str) -> None:
+    assert words_for("ru", game).counted(things) == russian
+    assert words_for("en", game).counted(things) == english
+
+
+ROOMS = [f"samobranka.{room}" for room in ("arena", "cli", "server", "store")]
+WEB = Path(samobranka.__file__).parents[2] / "web" / "src"
+
+
+def russian_sources() -> dict[str, str]:
+    """All that is said in Russian, by the file it stands in; the client's words too, in a checkout."""
+    rooms = {package: ftl_source(package, "ru") for package in [*PACKAGES, *ROOMS]}
+    client = [*WEB.glob("words/ru.ftl"), *WEB.glob("games/*/words.ru.ftl")]
+    return rooms | {str(file.relative_to(WEB)): file.read_text("utf-8") for file in client}
+
+
+RUSSIAN = russian_sources()
+
+
+@pytest.mark.parametrize("count", [0, 1, 2, 5, 11, 21])
+@pytest.mark.parametrize("source", RUSSIAN)
+def test_russian_nouns_agree_with_their_numbers(source: str, count: int) -> None:
+    functions = {"NAME": lambda *_, **__: "…", "GIVEN": lambda *_: "yes"}
+    bundle = FluentBundle(["ru"], use_isolating=False, functions=functions)
+    bundle.add_resource(FluentResource(RUSSIAN[source]))
+    facts = dict.fromkeys(re.findall(r"\$(\w+)", RUSSIAN[source]), count)
+    for entry in FluentParser().parse(RUSSIAN[source]).body:
+        if isinstance(entry, Message) and entry.value is not None:
+            pattern = bundle.get_message(entry.id.name).value
+            said = str(bundle.format_pattern(pattern, facts)[0])
+            assert not disagreeing(said, count), f"{entry.id.name}: {said}"
+
+
+COUNTED_NOUNS = [
+    ("карта", "карту", "карты", "карт"),
+    ("очко", "очко", "очка", "очков"),
+    ("клубок", "клубок", "клубка", "клубков"),
+    ("жетон", "жетон", "жетона", "жетонов"),
+    ("роль", "роль", "роли", "ролей"),
+    ("ход", "ход", "хода", "ходов"),
+    ("партия", "партию", "партии", "партий"),
+    ("место", "место", "места", "мест"),
+    ("игрок", "игрока", "игрока", "игроков"),
+    ("секунда", "секунду", "секунды", "секунд"),
+    ("минута", "минуту", "минуты", "минут"),
+    ("переход", "переход", "перехода", "переходов"),
+]
+
+
+def disagreeing(said: str, count: int) -> list[str]:
+    """Nouns right behind the number in a form that it does not ask for."""
+    nominative, accusative, few, many = zip(*COUNTED_NOUNS, strict=True)
+    sorts = {0: many, 1: nominative + accusative + few, 2: few + many, 5: many, 11: many}
+    right = sorts.get(count, nominative + accusative + few)
+    known = {form for forms in COUNTED_NOUNS for form in forms}
+    behind = re.findall(rf"(?<![\d.]){count} (\w+)", said)
+    return [word for word in behind if word in known and word not in right]
+
+
+@pytest.mark.parametrize("source", RUSSIAN)
+def test_no_undeclined_name_stands_behind_a_number(source: str) -> None:
+    found = r"\{ \$\w+ \}(?: ×)? \{ NAME\(\$\w+\) \}|\{ \$\w+ \} × \{ \$\w+ \}"
+    assert not re.findall(found, RUSSIAN[source])
+
+
+def test_the_one_who_is_spoken_to_is_never_named() -> None:
+    given = story_of("archravels").Donated(to=1, seat=0, colour="red")
+    said = words_for("ru", "archravels")
+    assert tell(given, said, seats=["Вера", "Вы"], you=1) == (
+        "Вера отдаёт клубок: красный. Получаете вы."
+    )
+
+
 def test_cards_are_told_to_those_who_may_know_them() -> None:
     drew = story_of("master_elf").Drew(seat=1, count=3, cards={"water": 2, "fire": 1})
     said = words_for("ru", "master_elf")
-    assert tell(drew, said, you=1) == "Вы берёте из колоды 3 карты: 2 × вода и 1 × огонь."
+    assert tell(drew, said, you=1) == "Вы берёте из колоды 3 карты: вода ×2 и огонь."
     hidden = msgspec.structs.replace(drew, cards={})
     assert tell(hidden, said) == "Место 2 берёт из колоды 3 карты."
     assert tell(hidden, said, seats=["Маша", "Петя"]) == "Петя берёт из колоды 3 карты."

@@ -75,7 +75,8 @@ def tell(struct: msgspec.Struct, words: Words, seats: Sequence[str] = (), you: i
     """An action, event or prompt in words.
 
     `seats` are the names of those who sit there and `you` is the seat that is spoken to: sentences
-    with a `$seat` also get `$you` ("yes" or "no").
+    with a `$seat` also get `$you` ("yes" or "no"), and each seat that is named, like `$to`, its own
+    `$to_you`.
     """
     family = next(name for base, name in FAMILIES.items() if isinstance(struct, base))
     message = message_id(family, kind_of(struct))
@@ -91,7 +92,7 @@ def _facts(struct: msgspec.Struct, words: Words, seats: Sequence[str], you: int)
             facts[name] = (
                 seats[value] if value < len(seats) else words.say("seat", number=value + 1)
             )
-            facts["you"] = "yes" if value == you else "no"
+            facts["you"] = facts[f"{name}_you"] = "yes" if value == you else "no"
         elif isinstance(value, dict | list | tuple):
             facts[name] = _several(value, domain, words)
             facts[f"{name}_count"] = sum(value.values()) if isinstance(value, dict) else len(value)

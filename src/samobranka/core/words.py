@@ -40,6 +40,8 @@ else:
 """One of ours, as a type that is checked when a message is read."""
 
 MESSAGE = re.compile(r"^([a-z][\w-]*) *=", re.MULTILINE)
+COUNT_FORMS = {"one": "one", "few": "few", "many": "many", "other": "many"}
+"""The attribute that has the name of so many things, by the language's own sort of number."""
 LARGEST_COUNT = 10**15
 LONGEST_FACT = 1000
 """The formatter fails on numbers and texts larger than these; what is said needs no more."""
@@ -116,12 +118,35 @@ class Words:
         return str(format_list(list(items), locale=self.language))
 
     def counted(self, things: Mapping[str, int]) -> str:
-        """Counts of things by message, in a row: 2 × a and 1 × b."""
-        counts = [(self.name(thing), count) for thing, count in things.items() if count]
-        return self.listing(self.say("counted", name=n, count=c) for n, c in counts)
+        """Counts of things by message, in a row: 2 green potions, ore ×3 and a wand."""
+        return self.listing(self.count(thing, count) for thing, count in things.items() if count)
 
-    def _text(self, pattern: Any) -> str:
-        return str(self._bundle.format_pattern(pattern, {})[0])
+    def count(self, thing: str, count: int) -> str:
+        """A number of things: as its words count it, or in the form the number asks for, or behind
+        the name."""
+        forms = self._forms(thing)
+        if "counted" in forms:
+            return self._text(forms["counted"], count=count)
+        form = forms.get(COUNT_FORMS.get(self._plural(count), ""))
+        if form is not None:
+            return self.say("counted-form", form=self._text(form), count=count)
+        return self.say("counted", name=self.name(thing), count=count)
+
+    def _forms(self, thing: str) -> Mapping[str, Any]:
+        """The forms of a name; none where the box has another name than the words."""
+        if not self._bundle.has_message(thing):
+            return {}
+        entry = self._bundle.get_message(thing)
+        plain = self._text(entry.value)
+        return entry.attributes if self._names.get(thing, plain) == plain else {}
+
+    def _plural(self, count: int) -> str:
+        from babel import Locale
+
+        return str(Locale(self.language).plural_form(count))
+
+    def _text(self, pattern: Any, **facts: Any) -> str:
+        return str(self._bundle.format_pattern(pattern, facts)[0])
 
 
 def _fact(value: Any) -> Any:

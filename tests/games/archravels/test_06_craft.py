@@ -171,7 +171,7 @@ def test_6_7_nothing_is_begun_that_the_bowl_cannot_pay(item: str, yarn: dict[str
             "it takes two tokens of one colour and one of another, and you lack 1",
             "нужно два клубка одного цвета и один другого, недостаёт 1",
         ),
-        ("bear", {"red": 1, "blue": 9}, "you lack 2 × red", "недостаёт 2 × красный"),
+        ("bear", {"red": 1, "blue": 9}, "you lack 2 red", "недостаёт: 2 красных"),
     ],
 )
 def test_6_7_what_lacks_is_named(

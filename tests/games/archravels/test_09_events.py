@@ -282,7 +282,7 @@ def test_9_12_the_prompt_says_what_can_be_made(
     comes(t.tile(0, "bear_bbb").fill(0, **yarn))
     assert t.prompt() == ToCraft(0, what)
     said = tell(t.prompt(), words_for("ru", "archravels"), you=0)
-    assert said == f"Кружок рукоделия: можно сделать {russian}"
+    assert said == f"Кружок рукоделия: можно связать {russian}"
     requests = "" if circle == "items" else " or a request of your own"
     assert t.said(Move(1)) == (
         f"This is the craft circle: craft an item{requests}, or nothing (rule 9.11)."

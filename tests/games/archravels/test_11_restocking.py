@@ -70,10 +70,10 @@ def test_11_3_a_project_of_the_row() -> None:
 def test_11_3_what_lacks_is_named() -> None:
     t = restocking(blanket=1)
     assert t.said(Finish("lumberjack")) == (
-        "You have not got all items of that project; you lack 1 × hat and 1 × scarf (rule 11.3)."
+        "You have not got all items of that project; you lack 1 hat and 1 scarf (rule 11.3)."
     )
     assert t.said(Finish("lumberjack"), "ru") == (
-        "У вас нет всех изделий для этого проекта; недостаёт 1 × шапка и 1 × шарф (правило 11.3)."
+        "У вас нет всех изделий для этого проекта; недостаёт: 1 шапка и 1 шарф (правило 11.3)."
     )
 
 

@@ -26,30 +26,30 @@ NAMES = ["Маша", "Петя"]
     ("told", "russian", "english"),
     [
         (Choose("eliza"), "Играть за Элизу", "Play Eliza"),
-        (Craft("hat"), "Сделать: шапка", "Craft a hat"),
+        (Craft("hat"), "Связать шапку", "Craft a hat"),
         (Exchange("red", "blue"), "Обменять красный на синий", "Exchange red for blue"),
         (Frog("bear"), "Распустить медведя", "Frog a bear"),
         (GiveRequest(0), "Оставить запрос себе", "Keep the request yourself"),
         (GiveRequest(1), "Запрос получает Петя", "Give the request to Петя"),
         (
             CraftRequestAny("dragon"),
-            "Сделать особый запрос «Дракон» из любых цветов",
+            "Выполнить особый запрос «Дракон» из любых цветов",
             "Craft the request “Dragon” of any colours",
         ),
         (
             Moved(0, 3, {"shop": 2, "craft": 1}),
-            "Вы ставите маркер на ячейку 3: 2 × Магазин и 1 × Ремесло.",
-            "You put your marker on space 3: 2 × Shop and 1 × Craft.",
+            "Вы ставите маркер на ячейку 3: Магазин 2 и Ремесло 1.",
+            "You put your marker on space 3: Shop 2 and Craft 1.",
         ),
         (
             Shopped(1, 2, None),
-            "Петя берёт с места 2 (оно пустое) клубок любого цвета.",
+            "Петя берёт клубок любого цвета: место 2 пустое.",
             "Петя shops at slot 2, which is empty: one token of any colour.",
         ),
         (
             Made(0, "hat", {"red": 1, "blue": 1}),
-            "У вас готово изделие: шапка (ушло: 1 × красный и 1 × синий).",
-            "You have made a hat of: 1 × red and 1 × blue.",
+            "У вас готово изделие: шапка (ушло: 1 красный и 1 синий).",
+            "You have made a hat of: 1 red and 1 blue.",
         ),
         (
             Donated(1, 0, "red"),
@@ -58,12 +58,12 @@ NAMES = ["Маша", "Петя"]
         ),
         (
             RequestGiven(0, 1, "robot"),
-            "Петя передаёт особый запрос «Робот». Получает Маша.",
+            "Петя передаёт особый запрос «Робот». Получаете вы.",
             "Петя gives the request “Robot” to Маша.",
         ),
         (
             ToLay(0, "scarf", 3, []),
-            "Вы делаете шарф: выберите ещё 3 клубка.",
+            "Вы вяжете шарф: выберите ещё 3 клубка.",
             "You are crafting a scarf: choose 3 more tokens.",
         ),
         (
@@ -83,13 +83,13 @@ def test_sentences(told: Action | Event | Prompt, russian: str, english: str) ->
     [
         (
             Move(2),
-            "Поставить маркер на ячейку 2: 2 × Ремесло",
-            "Put the marker on space 2: 2 × Craft",
+            "Поставить маркер на ячейку 2: Ремесло 2",
+            "Put the marker on space 2: Craft 2",
         ),
         (
             Move(3),
-            "Поставить маркер на ячейку 3: 2 × Магазин, 1 × Ремесло",
-            "Put the marker on space 3: 2 × Shop, 1 × Craft",
+            "Поставить маркер на ячейку 3: Магазин 2, Ремесло 1",
+            "Put the marker on space 3: Shop 2, Craft 1",
         ),
         (Shop(1), "Взять с места 1: 2 красных", "Shop at slot 1: 2 red"),
         (Shop(2), "Взять с места 2", "Shop at slot 2"),

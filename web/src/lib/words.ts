@@ -2,7 +2,7 @@
  * People's words, as core/words.py and `tell` of core/actions.py have them in Python: the same Fluent
  * files, the same functions NAME and GIVEN, the same sentences. `words.test.ts` compares the two.
  */
-import { FluentBundle, FluentResource, type FluentValue, type FluentVariable } from '@fluent/bundle';
+import { FluentBundle, FluentResource, type FluentValue, type FluentVariable, type Message } from '@fluent/bundle';
 import type { Told } from './board';
 import type { Language } from './languages';
 
@@ -12,6 +12,8 @@ export interface Grammar {
   readonly event: Families;
   readonly prompt: Families;
 }
+/** A text with places for facts. */
+type Pattern = NonNullable<Message['value']>;
 type Families = Readonly<Record<string, Readonly<Record<string, string>>>>;
 
 export type Facts = Readonly<Record<string, unknown>>;
@@ -28,6 +30,13 @@ const NO_GRAMMAR: Grammar = { action: {}, event: {}, prompt: {} };
 /** Formatters fail on numbers and texts larger than these; what is said needs no more. */
 const LARGEST_COUNT = 1e15;
 const LONGEST_FACT = 1000;
+/** The attribute that has the name of so many things, by the language's own sort of number. */
+const COUNT_FORMS: Readonly<Partial<Record<Intl.LDMLPluralRule, string>>> = {
+  one: 'one',
+  few: 'few',
+  many: 'many',
+  other: 'many',
+};
 
 /** The Fluent message of one thing of a family: gift, treasure_map -> gift-treasure-map. */
 export function messageId(family: string, name: string): string {
@@ -37,6 +46,7 @@ export function messageId(family: string, name: string): string {
 /** Everything that can be said in one language. */
 export class Words {
   readonly #bundle: FluentBundle;
+  readonly #plurals: Intl.PluralRules;
 
   constructor(
     readonly language: Language,
@@ -44,6 +54,7 @@ export class Words {
     private readonly names: Readonly<Record<string, string>> = {},
     private readonly grammar: Grammar = NO_GRAMMAR,
   ) {
+    this.#plurals = new Intl.PluralRules(language);
     this.#bundle = new FluentBundle(language, {
       useIsolating: false,
       functions: {
@@ -72,7 +83,7 @@ export class Words {
     const given = this.names[message];
     const entry = this.#bundle.getMessage(message);
     if (entry === undefined) return given ?? message;
-    const plain = entry.value === null ? '' : this.#bundle.formatPattern(entry.value, {}, []);
+    const plain = this.#plain(entry);
     if (given !== undefined && given !== plain) return given;
     const bent = entry.attributes[form];
     return bent === undefined ? plain : this.#bundle.formatPattern(bent, {}, []);
@@ -130,13 +141,13 @@ export class Words {
   ): void {
     if (family === SEAT && typeof value === 'number') {
       facts[field] = names[value] ?? this.say('seat', { number: value + 1 });
-      facts['you'] = value === you ? 'yes' : 'no';
+      facts['you'] = facts[`${field}_you`] = value === you ? 'yes' : 'no';
     } else if (Array.isArray(value)) {
       facts[field] = this.listing(value.map((item) => this.#named(item, family)));
       facts[`${field}_count`] = value.length;
     } else if (typeof value === 'object' && value !== null) {
       const counts = Object.entries(value as Record<string, number>);
-      facts[field] = this.listing(counts.filter(([, count]) => count).map((pair) => this.#counted(pair, family)));
+      facts[field] = this.#listed(counts, family);
       facts[`${field}_count`] = counts.reduce((sum, [, count]) => sum + count, 0);
     } else if (typeof value === 'boolean') {
       facts[field] = value ? 'yes' : 'no';
@@ -145,8 +156,33 @@ export class Words {
     }
   }
 
-  #counted([item, count]: [string, number], family: string | undefined): string {
+  /** Counts of things of a family, in a row: 2 green potions, ore ×3 and a wand. */
+  counted(family: string, counts: Readonly<Record<string, number>>): string {
+    return this.#listed(Object.entries(counts), family);
+  }
+
+  #listed(counts: readonly (readonly [string, number])[], family: string | undefined): string {
+    const some = counts.filter(([, count]) => count);
+    return this.listing(some.map(([item, count]) => this.#counted(item, count, family)));
+  }
+
+  /** A number of things: as its words count it, or in the form the number asks for, or behind the name. */
+  #counted(item: string, count: number, family: string | undefined): string {
+    const forms = family === undefined ? {} : this.#forms(messageId(family, item));
+    if (forms['counted'] !== undefined) return this.#bundle.formatPattern(forms['counted'], { count }, []);
+    const form = forms[COUNT_FORMS[this.#plurals.select(count)] ?? ''];
+    if (form !== undefined) return this.say('counted-form', { form: this.#bundle.formatPattern(form, {}, []), count });
     return this.say('counted', { name: this.#named(item, family), count });
+  }
+
+  /** The forms of a name; none where the box has another name than the words. */
+  #forms(message: string): Readonly<Record<string, Pattern>> {
+    const entry = this.#bundle.getMessage(message);
+    return entry !== undefined && this.name(message) === this.#plain(entry) ? entry.attributes : {};
+  }
+
+  #plain(entry: Message): string {
+    return entry.value === null ? '' : this.#bundle.formatPattern(entry.value, {}, []);
   }
 
   #named(item: unknown, family: string | undefined): string {

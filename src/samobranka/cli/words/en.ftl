@@ -282,7 +282,7 @@ fuzz-done =
         [one] { " " }{ $stopped } match was stopped because it went on for too long.
        *[other] { " " }{ $stopped } matches were stopped because they went on for too long.
     }
-fuzz-ending = {"  "}{ $count } × { $reason }
+fuzz-ending = {"  "}{ $reason }: { $count }
 
 ## perft
 

@@ -299,7 +299,7 @@ fuzz-done =
         [few] { " " }{ $stopped } партии затянулись и были остановлены.
        *[many] { " " }{ $stopped } партий затянулись и были остановлены.
     }
-fuzz-ending = {"  "}{ $count } × { $reason }
+fuzz-ending = {"  "}{ $reason }: { $count }
 
 ## perft
 
@@ -372,7 +372,7 @@ bench-per-ply = Действие и все виды без компиляции:
 bench-memory = Одно состояние занимает { $bytes } Б ({ $size } Б вместе с черновиком).
 bench-cold = Холодный запуск samobranka games: { $seconds } с (медиана из { $times }).
 bench-rounds = Лучший круг из { $rounds }, целые случайные партии, мест: { $seats }.
-bench-agree = Первые { $matches } партий на всех движках окончились одинаково, дайджест в дайджест.
+bench-agree = Первые партии на всех движках окончились одинаково, дайджест в дайджест: { $matches }.
 bench-differ = ДВИЖКИ РАСХОДЯТСЯ: по-разному окончились партии { $matches }
 bench-thread-count =
     { $threads ->

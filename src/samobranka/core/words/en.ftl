@@ -5,7 +5,11 @@
 
 language = English
 seat = Seat { $number }
-counted = { $count } × { $name }
+counted = { $count ->
+    [1] { $name }
+   *[other] { $name } ×{ $count }
+}
+counted-form = { $count } { $form }
 reason-technical-stop = play went on for too long and was stopped
 
 ## Faults

@@ -5,7 +5,11 @@
 
 language = Русский
 seat = Место { $number }
-counted = { $count } × { $name }
+counted = { $count ->
+    [1] { $name }
+   *[other] { $name } ×{ $count }
+}
+counted-form = { $count } { $form }
 reason-technical-stop = игра слишком затянулась, и её пришлось остановить
 
 ## Faults

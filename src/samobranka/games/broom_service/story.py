@@ -231,6 +231,7 @@ class EventActed(Event, tag="event_acted"):
     seat: Annotated[int, SEAT]
     event: Annotated[str, EVENT_CARD]
     points: int
+    is_loss: bool
 
 
 class RoundBegan(Event, tag="round_began"):
@@ -374,7 +375,7 @@ def _said(said: Happened) -> Event:
         case Happened(what=state.LAPSE, first=seat, second=kind, third=why):
             return Lapsed(seat, decision_name(kind), LAPSE_IDS[why - 1])
         case Happened(what=state.EVENT_ACTS, first=seat, second=event, third=points):
-            return EventActed(seat, EVENT_IDS[event], points)
+            return EventActed(seat, EVENT_IDS[event], abs(points), is_loss=points < 0)
         case other:
             raise TypeError(f"no event for {other}")
 

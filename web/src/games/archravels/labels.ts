@@ -6,12 +6,9 @@ import { drawnPattern, pointsText } from './looks';
 
 type Counted = Readonly<Record<string, number>>;
 
-/** Counted things of a family: «красный ×2, синий». */
+/** Counted things of a family: «2 красных, 1 синий». */
 export function countedLabel(words: Words, family: string, counts: Counted): string {
-  const named = Object.entries(counts)
-    .filter(([, count]) => count > 0)
-    .map(([id, count]) => words.say('board-counted', { name: words.thing(family, id), count }));
-  return named.length > 0 ? words.listing(named) : words.say('board-nothing');
+  return words.counted(family, counts) || words.say('board-nothing');
 }
 
 /** What a pattern takes: its colours, or its rule. */

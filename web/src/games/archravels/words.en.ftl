@@ -1,9 +1,5 @@
 ### Words that only the board needs.
 
-board-counted = { $count ->
-    [1] { $name }
-   *[other] { $name } ×{ $count }
-}
 board-nothing = nothing
 board-close = Close
 board-turn = to act

@@ -1,9 +1,5 @@
 ### Слова, которые нужны только столу. / Words that only the board needs.
 
-board-counted = { $count ->
-    [1] { $name }
-   *[other] { $name } ×{ $count }
-}
 board-nothing = ничего
 board-close = Закрыть
 board-turn = решает

@@ -34,15 +34,14 @@ function landsLabel(words: Words, landscapes: readonly string[]): string {
   return landscapes.map((land) => words.thing('landscape', land)).join(', ');
 }
 
-/** Resources with their numbers: «зелёное зелье ×2». */
+/** Resources with their numbers: «2 зелёных зелья». */
 export function resourcesLabel(words: Words, resources: Resources): string {
   const named = Object.entries(resources)
     .filter(([, count]) => count > 0)
     .map(([id, count]) =>
-      words.say('board-counted', {
-        name: id === ANY_POTION ? words.say('board-any-potion') : words.thing('resource', id),
-        count,
-      }),
+      id === ANY_POTION
+        ? words.say('counted', { name: words.say('board-any-potion'), count })
+        : words.counted('resource', { [id]: count }),
     );
   return named.length > 0 ? words.listing(named) : words.say('board-nothing');
 }

@@ -2,10 +2,6 @@
 
 board-brave = brave
 board-cowardly = cowardly
-board-counted = { $count ->
-    [1] { $name }
-   *[other] { $name } ×{ $count }
-}
 board-nothing = nothing
 board-nobody = nobody
 board-any-potion = any potion

@@ -2,10 +2,6 @@
 
 board-brave = смело
 board-cowardly = трусливо
-board-counted = { $count ->
-    [1] { $name }
-   *[other] { $name } ×{ $count }
-}
 board-nothing = ничего
 board-nobody = никого
 board-any-potion = любое зелье
@@ -49,7 +45,7 @@ board-does-deliver = { $lands ->
     [none] доставка зелья
    *[other] доставка зелья оттуда, где { $lands }
 }
-board-does-dispel = развеять тучу
+board-does-dispel = разогнать тучу
 board-does-give = отдать: { $things }
 board-does-gain = взять: { $things }
 board-does-points = { $points ->

@@ -62,8 +62,5 @@ export function abilityOf(words: Words, helper: string): string {
 
 /** Cards with their numbers: «глина ×2, руда». */
 export function cardsLabel(words: Words, cards: Counts, family = 'resource'): string {
-  const named = Object.entries(cards)
-    .filter(([, count]) => count > 0)
-    .map(([id, count]) => words.say('board-counted', { name: words.thing(family, id), count }));
-  return named.length > 0 ? words.listing(named) : words.say('board-nothing');
+  return words.counted(family, cards) || words.say('board-nothing');
 }

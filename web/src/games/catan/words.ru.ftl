@@ -1,9 +1,5 @@
 ### Слова, которые нужны только доске.
 
-board-counted = { $count ->
-    [1] { $name }
-   *[other] { $name } ×{ $count }
-}
 board-nothing = ничего
 board-close = Закрыть
 board-cancel = Отменить
@@ -68,7 +64,7 @@ board-one-more = { $name }: ещё одну; выбрано { $count }
 board-one-less = { $name }: на одну меньше; выбрано { $count }
 board-of-so-many = до { $count }
 board-bank-takes = Резерв берёт:
-board-bank-rate = Отдать резерву { $count } × { $name } за одну карту
+board-bank-rate = Отдать резерву за одну карту: { $name } ×{ $count }
 board-to-bank = Обменять с резервом
 board-send-offer = Предложить всем
 board-send-counter = Предложить взамен

@@ -6,10 +6,7 @@ import { landsOf, transportOf, WATERS, type Box, type Way } from './box';
 
 /** Cards or counters with their numbers: «Дракон ×2, Плот». */
 export function countedLabel(words: Words, pieces: Readonly<Record<string, number>>): string {
-  const named = Object.entries(pieces).map(([id, count]) =>
-    words.say('board-counted', { name: words.thing('transport', id), count }),
-  );
-  return named.length > 0 ? words.listing(named) : words.say('board-nothing');
+  return words.counted('transport', pieces) || words.say('board-nothing');
 }
 
 export function wayLabel(words: Words, box: Box, way: Way, lying: RoadView | undefined): string {

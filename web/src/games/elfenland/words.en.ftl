@@ -7,10 +7,6 @@ board-whole = The whole map
 board-large = Large
 board-round = Round { $round } of { $rounds }
 
-board-counted = { $count ->
-    [1] { $name }
-   *[other] { $name } ×{ $count }
-}
 board-nothing = nothing
 board-nobody = nobody
 board-card = { $name } ({ $prices })

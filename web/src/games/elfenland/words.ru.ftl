@@ -7,10 +7,6 @@ board-whole = Вся карта
 board-large = Крупно
 board-round = Раунд { $round } из { $rounds }
 
-board-counted = { $count ->
-    [1] { $name }
-   *[other] { $name } ×{ $count }
-}
 board-nothing = ничего
 board-nobody = никто
 board-card = { $name } ({ $prices })
@@ -32,7 +28,7 @@ board-boot = Сапожок: { $seat }, { $town }
 board-goal = Город назначения: { $seat }, { $town }
 
 board-pile = Стопка жетонов, осталось: { $count }
-board-deck = Колода карт путешествия, карт: { $count }
+board-deck = Колода карт передвижения, карт: { $count }
 board-discard = Сброс, карт { $count }: { $cards }
 board-own-counters = Ваши жетоны
 board-own-counter = { $side ->
@@ -40,7 +36,7 @@ board-own-counter = { $side ->
    *[open] Жетон
 } «{ $name }» ({ $prices })
 board-hidden = { $name }: видите только вы
-board-secret = тайный
+board-secret = скрытый
 board-no-counters = Жетонов нет
 board-hand-empty = Рука пуста
 board-seat-counters = Открытые жетоны: { $open }. Скрытых: { $hidden }. Препятствие: { $obstacle ->

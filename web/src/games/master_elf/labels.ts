@@ -25,8 +25,5 @@ function printed(words: Words, box: Box, id: string): Record<string, string> {
 
 /** Ingredients with their numbers: «вода ×2, огонь». */
 export function ingredientsLabel(words: Words, cards: Readonly<Record<string, number>>): string {
-  const named = Object.entries(cards).map(([id, count]) =>
-    words.say('board-counted', { name: words.thing('ingredient', id), count }),
-  );
-  return named.length > 0 ? words.listing(named) : words.say('board-nothing');
+  return words.counted('ingredient', cards) || words.say('board-nothing');
 }

@@ -5,10 +5,6 @@ board-printed = { $ingredients }. { $types }. Ribbon: { $ribbon }.{ $elf ->
     [yes] { " " }With an elf.
    *[no] { "" }
 }
-board-counted = { $count ->
-    [1] { $name }
-   *[other] { $name } ×{ $count }
-}
 board-nothing = nothing
 board-nobody = nobody
 board-region = { $region }. Open cards: { $cards }. Standing here: { $pawns }.

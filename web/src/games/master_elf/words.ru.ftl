@@ -5,10 +5,6 @@ board-printed = { $ingredients }. { $types }. Лента: { $ribbon } цвет.{
     [yes] { " " }С эльфом.
    *[no] { "" }
 }
-board-counted = { $count ->
-    [1] { $name }
-   *[other] { $name } ×{ $count }
-}
 board-nothing = ничего
 board-nobody = никто
 board-region = { $region }. Открытые карты: { $cards }. Стоят: { $pawns }.

@@ -3,30 +3,49 @@
 ## Colours
 
 colour-red = red
+    .one = red
+    .many = red
 colour-orange = orange
+    .one = orange
+    .many = orange
 colour-yellow = yellow
+    .one = yellow
+    .many = yellow
 colour-green = green
+    .one = green
+    .many = green
 colour-blue = blue
+    .one = blue
+    .many = blue
 colour-purple = purple
+    .one = purple
+    .many = purple
 colour-any = any colour
+    .one = of any colour
+    .many = of any colour
 
-## Items (.one with its article, .plural after a number)
+## Items (.article: with its article; .one and .many: after a number)
 
 item-hat = hat
-    .one = a hat
-    .plural = hats
+    .one = hat
+    .article = a hat
+    .many = hats
 item-bear = bear
-    .one = a bear
-    .plural = bears
+    .one = bear
+    .article = a bear
+    .many = bears
 item-mittens = mittens
-    .one = a pair of mittens
-    .plural = pairs of mittens
+    .article = a pair of mittens
+    .one = pair of mittens
+    .many = pairs of mittens
 item-scarf = scarf
-    .one = a scarf
-    .plural = scarves
+    .one = scarf
+    .article = a scarf
+    .many = scarves
 item-blanket = blanket
-    .one = a blanket
-    .plural = blankets
+    .one = blanket
+    .article = a blanket
+    .many = blankets
 
 ## Patterns: the rules their yarn obeys
 
@@ -68,10 +87,15 @@ specialty-yarn-spinner = Yarn Spinner
 ## Works: what the spaces of a board offer
 
 work-shop = Shop
+    .counted = Shop { $count }
 work-craft = Craft
+    .counted = Craft { $count }
 work-exchange = Exchange
+    .counted = Exchange
 work-take-three = Take three
+    .counted = Take three
 work-craft-any-colours = Craft any colours
+    .counted = Craft any colours
 
 ## Characters
 
@@ -204,10 +228,10 @@ option-any-colours-items-only = items only
 action-choose = Play { NAME($character) }
 action-move =
     Put the marker on space { $space }{ GIVEN($first) ->
-        [yes] {": "}{ $first_count } × { NAME($first) }
+        [yes] {": "}{ NAME($first) } { $first_count }
        *[no] {""}
     }{ GIVEN($second) ->
-        [yes] {", "}{ $second_count } × { NAME($second) }
+        [yes] {", "}{ NAME($second) } { $second_count }
        *[no] {""}
     }
 action-shop =
@@ -218,9 +242,9 @@ action-shop =
 action-take-three = Take three of one colour: { NAME($colour) }
 action-exchange = Exchange { NAME($give) } for { NAME($get) }
 action-enough = Enough exchanged
-action-craft = Craft { NAME($item, case: "one") }
+action-craft = Craft { NAME($item, case: "article") }
 action-craft-request = Craft the request “{ NAME($request) }”
-action-craft-any = Craft { NAME($item, case: "one") } of any colours
+action-craft-any = Craft { NAME($item, case: "article") } of any colours
 action-craft-request-any = Craft the request “{ NAME($request) }” of any colours
 action-lay = Lay { NAME($colour) }
 action-take = Take { NAME($colour) }
@@ -239,7 +263,7 @@ action-give-request =
     }
 action-finish = Finish the project “{ NAME($project) }”
 action-learn = Learn the pattern: { NAME($item) }
-action-frog = Frog { NAME($item, case: "one") }
+action-frog = Frog { NAME($item, case: "article") }
 action-end-turn = End the turn
 action-craft-nothing = Craft nothing
 
@@ -288,7 +312,7 @@ event-began-item =
     { $you ->
         [yes] You craft
        *[no] { $seat } crafts
-    } { NAME($item, case: "one") }.
+    } { NAME($item, case: "article") }.
 event-began-request =
     { $you ->
         [yes] You craft
@@ -308,7 +332,7 @@ event-made =
     { $you ->
         [yes] You have
        *[no] { $seat } has
-    } made { NAME($item, case: "one") } of: { $yarn }.
+    } made { NAME($item, case: "article") } of: { $yarn }.
 event-fulfilled =
     { $you ->
         [yes] You have
@@ -381,7 +405,7 @@ event-frogged =
     { $you ->
         [yes] You frog
        *[no] { $seat } frogs
-    } { NAME($item, case: "one") }.
+    } { NAME($item, case: "article") }.
 event-turn-ended =
     { $you ->
         [yes] You end your turn.
@@ -441,11 +465,11 @@ prompt-to-exchange =
     }
 prompt-to-lay =
     { $you ->
-        [yes] You are crafting { NAME($item, case: "one") }: choose { $more ->
+        [yes] You are crafting { NAME($item, case: "article") }: choose { $more ->
             [one] { $more } more token.
            *[other] { $more } more tokens.
         }
-       *[no] { $seat } is choosing yarn for { NAME($item, case: "one") }.
+       *[no] { $seat } is choosing yarn for { NAME($item, case: "article") }.
     }
 prompt-to-lay-for-request =
     { $you ->
@@ -473,7 +497,7 @@ prompt-to-take =
     }
 prompt-to-frog =
     { $you ->
-        [yes] You are frogging { NAME($item, case: "one") }: choose { $more ->
+        [yes] You are frogging { NAME($item, case: "article") }: choose { $more ->
             [one] { $more } more token.
            *[other] { $more } more tokens.
         }

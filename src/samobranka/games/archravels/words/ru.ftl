@@ -1,11 +1,13 @@
 ### ArchRavels: слова / words, Russian. Names first; the values are the nominatives of data.toml.
 
-## Colours (masculine, as «клубок»; .genitive-plural after 2 and more: «3 синих клубка»; .yarn… as «пряжа»)
+## Colours (masculine, as «клубок»; .few and .many after 2 and more: «3 синих»; .yarn… as «пряжа»)
 
 colour-red = красный
     .genitive = красного
     .plural = красные
-    .genitive-plural = красных
+    .one = красный
+    .few = красных
+    .many = красных
     .instrumental-plural = красными
     .yarn = красная пряжа
     .yarn-accusative = красную пряжу
@@ -13,7 +15,9 @@ colour-red = красный
 colour-orange = оранжевый
     .genitive = оранжевого
     .plural = оранжевые
-    .genitive-plural = оранжевых
+    .one = оранжевый
+    .few = оранжевых
+    .many = оранжевых
     .instrumental-plural = оранжевыми
     .yarn = оранжевая пряжа
     .yarn-accusative = оранжевую пряжу
@@ -21,7 +25,9 @@ colour-orange = оранжевый
 colour-yellow = жёлтый
     .genitive = жёлтого
     .plural = жёлтые
-    .genitive-plural = жёлтых
+    .one = жёлтый
+    .few = жёлтых
+    .many = жёлтых
     .instrumental-plural = жёлтыми
     .yarn = жёлтая пряжа
     .yarn-accusative = жёлтую пряжу
@@ -29,7 +35,9 @@ colour-yellow = жёлтый
 colour-green = зелёный
     .genitive = зелёного
     .plural = зелёные
-    .genitive-plural = зелёных
+    .one = зелёный
+    .few = зелёных
+    .many = зелёных
     .instrumental-plural = зелёными
     .yarn = зелёная пряжа
     .yarn-accusative = зелёную пряжу
@@ -37,7 +45,9 @@ colour-green = зелёный
 colour-blue = синий
     .genitive = синего
     .plural = синие
-    .genitive-plural = синих
+    .one = синий
+    .few = синих
+    .many = синих
     .instrumental-plural = синими
     .yarn = синяя пряжа
     .yarn-accusative = синюю пряжу
@@ -45,7 +55,9 @@ colour-blue = синий
 colour-purple = фиолетовый
     .genitive = фиолетового
     .plural = фиолетовые
-    .genitive-plural = фиолетовых
+    .one = фиолетовый
+    .few = фиолетовых
+    .many = фиолетовых
     .instrumental-plural = фиолетовыми
     .yarn = фиолетовая пряжа
     .yarn-accusative = фиолетовую пряжу
@@ -53,7 +65,9 @@ colour-purple = фиолетовый
 colour-any = любой
     .genitive = любого
     .plural = любые
-    .genitive-plural = любых
+    .one = любой
+    .few = любых
+    .many = любых
     .instrumental-plural = любыми
     .yarn = любая пряжа
     .yarn-accusative = любую пряжу
@@ -149,18 +163,23 @@ specialty-yarn-spinner = Прядильщик пряжи
 ## Works: what the spaces of a board offer
 
 work-shop = Магазин
+    .counted = Магазин { $count }
     .accusative = Магазин
     .genitive = Магазина
 work-craft = Ремесло
+    .counted = Ремесло { $count }
     .accusative = Ремесло
     .genitive = Ремесла
 work-exchange = Обмен
+    .counted = Обмен
     .accusative = Обмен
     .genitive = Обмена
 work-take-three = Три одного цвета
+    .counted = Три одного цвета
     .accusative = Три одного цвета
     .genitive = Трёх одного цвета
 work-craft-any-colours = Ремесло любых цветов
+    .counted = Ремесло любых цветов
     .accusative = Ремесло любых цветов
     .genitive = Ремесла любых цветов
 
@@ -389,10 +408,10 @@ option-any-colours-items-only = только изделия
 action-choose = Играть за { NAME($character, case: "accusative") }
 action-move =
     Поставить маркер на ячейку { $space }{ GIVEN($first) ->
-        [yes] {": "}{ $first_count } × { NAME($first) }
+        [yes] {": "}{ NAME($first) } { $first_count }
        *[no] {""}
     }{ GIVEN($second) ->
-        [yes] {", "}{ $second_count } × { NAME($second) }
+        [yes] {", "}{ NAME($second) } { $second_count }
        *[no] {""}
     }
 action-shop =
@@ -403,10 +422,10 @@ action-shop =
 action-take-three = Взять три клубка одного цвета: { NAME($colour) }
 action-exchange = Обменять { NAME($give) } на { NAME($get) }
 action-enough = Хватит менять
-action-craft = Сделать: { NAME($item) }
-action-craft-request = Сделать особый запрос «{ NAME($request) }»
-action-craft-any = Сделать из любых цветов: { NAME($item) }
-action-craft-request-any = Сделать особый запрос «{ NAME($request) }» из любых цветов
+action-craft = Связать { NAME($item, case: "accusative") }
+action-craft-request = Выполнить особый запрос «{ NAME($request) }»
+action-craft-any = Связать { NAME($item, case: "accusative") } из любых цветов
+action-craft-request-any = Выполнить особый запрос «{ NAME($request) }» из любых цветов
 action-lay = Положить { NAME($colour) }
 action-take = Взять { NAME($colour) }
 action-done = Больше ничего не делать
@@ -426,7 +445,7 @@ action-finish = Завершить проект «{ NAME($project) }»
 action-learn = Улучшить узор: { NAME($item) }
 action-frog = Распустить { NAME($item, case: "accusative") }
 action-end-turn = Закончить ход
-action-craft-nothing = Ничего не делать
+action-craft-nothing = Ничего не вязать
 
 ## Events
 
@@ -450,15 +469,18 @@ event-shopped =
     { $you ->
         [yes] Вы берёте
        *[no] { $seat } берёт
-    } с места { $slot } { GIVEN($yarn_card) ->
-        [yes] карту «{ NAME($yarn_card) }».
-       *[no] (оно пустое) клубок любого цвета.
+    } { GIVEN($yarn_card) ->
+        [yes] карту «{ NAME($yarn_card) }» с места { $slot }.
+       *[no] клубок любого цвета: место { $slot } пустое.
     }
 event-took =
     { $you ->
         [yes] Вы получаете
        *[no] { $seat } получает
-    } пряжу: { $yarn }.
+    } { $yarn_count ->
+        [1] клубок
+       *[other] клубки
+    }: { $yarn }.
 event-exchanged =
     { $you ->
         [yes] Вы меняете
@@ -471,24 +493,33 @@ event-exchanged-enough =
     } пряжу.
 event-began-item =
     { $you ->
-        [yes] Вы делаете
-       *[no] { $seat } делает
+        [yes] Вы вяжете
+       *[no] { $seat } вяжет
     } { NAME($item, case: "accusative") }.
 event-began-request =
     { $you ->
-        [yes] Вы делаете
-       *[no] { $seat } делает
+        [yes] Вы вяжете
+       *[no] { $seat } вяжет
     } особый запрос «{ NAME($request) }».
 event-laid =
     { $you ->
         [yes] Вы кладёте
        *[no] { $seat } кладёт
-    } пряжу: { $yarn }.
+    } { $yarn_count ->
+        [1] клубок
+       *[other] клубки
+    }: { $yarn }.
 event-gave =
     { $you ->
         [yes] Вы дарите
        *[no] { $seat } дарит
-    } пряжу: { $yarn }. Получает { $to }.
+    } { $yarn_count ->
+        [1] клубок
+       *[other] клубки
+    }: { $yarn }. { $to_you ->
+        [yes] Получаете вы.
+       *[no] Получает { $to }.
+    }
 event-made =
     { $you ->
         [yes] У вас готово изделие:
@@ -522,17 +553,20 @@ event-tangled =
     { $you ->
         [yes] Вы отправляете
        *[no] { $seat } отправляет
-    } кота. Ничего не сделает в свой следующий ход { $to }.
+    } кота: { $to_you ->
+        [yes] в свой следующий ход вы не вяжете.
+       *[no] в свой следующий ход { $to } не вяжет.
+    }
 event-cat-stopped =
     { $you ->
-        [yes] В этот ход вы ничего не делаете
-       *[no] { $seat } в этот ход ничего не делает
+        [yes] В этот ход вы не вяжете
+       *[no] { $seat } в этот ход не вяжет
     }: кот запутал пряжу.
 event-cat-left =
     { $you ->
         [yes] Кот уходит: вы снова можете
        *[no] Кот уходит: { $seat } снова может
-    } рукодельничать.
+    } вязать.
 event-chose-donation =
     { $you ->
         [yes] Вы жертвуете
@@ -542,12 +576,18 @@ event-donated =
     { $you ->
         [yes] Вы отдаёте
        *[no] { $seat } отдаёт
-    } клубок: { NAME($colour) }. Получает { $to }.
+    } клубок: { NAME($colour) }. { $to_you ->
+        [yes] Получаете вы.
+       *[no] Получает { $to }.
+    }
 event-request-given =
     { $you ->
         [yes] Вы передаёте
        *[no] { $seat } передаёт
-    } особый запрос «{ NAME($request) }». Получает { $to }.
+    } особый запрос «{ NAME($request) }». { $to_you ->
+        [yes] Получаете вы.
+       *[no] Получает { $to }.
+    }
 event-request-kept =
     { $you ->
         [yes] Вы оставляете себе
@@ -576,10 +616,10 @@ event-turn-ended =
 event-row-refilled = Новые проекты: { $projects }.
 event-crafted-nothing =
     { $you ->
-        [yes] Вы ничего не делаете.
-       *[no] { $seat } ничего не делает.
+        [yes] Вы ничего не вяжете.
+       *[no] { $seat } ничего не вяжет.
     }
-event-end-came = Проекты заканчиваются: остальные могут сделать ещё что-нибудь одно.
+event-end-came = Проекты заканчиваются: остальные могут связать ещё что-нибудь одно.
 event-ended = Партия окончена: { NAME($reason) }.
 
 ## Prompts
@@ -590,10 +630,10 @@ prompt-expected =
             [choosing] За кого вы играете? Выберите персонажа.
             [moving] Ваш ход: поставьте маркер на другую ячейку.
             [working] Выполните действия своей ячейки в любом порядке.
-            [naming] Запутавшийся кот: кто в следующий раз ничего не сделает?
+            [naming] Запутавшийся кот: кто не будет вязать в свой следующий ход?
             [donating] Какой клубок вы отдадите?
             [restocking] Завершайте проекты, улучшайте узоры, распускайте изделия — или закончите ход.
-            [final] Партия заканчивается: можно сделать ещё что-нибудь одно.
+            [final] Партия заканчивается: можно связать ещё что-нибудь одно.
            *[other] Решать вам.
         }
        *[no] { $phase ->
@@ -603,18 +643,18 @@ prompt-expected =
             [naming] { $seat } решает, кому отправить кота.
             [donating] { $seat } выбирает, какой клубок отдать.
             [restocking] { $seat } смотрит на проекты и узоры.
-            [final] { $seat } может сделать ещё что-нибудь одно.
+            [final] { $seat } может связать ещё что-нибудь одно.
            *[other] { $seat } решает.
         }
     }
 prompt-to-craft =
     { $you ->
-        [yes] Кружок рукоделия: можно сделать { $what ->
+        [yes] Кружок рукоделия: можно связать { $what ->
             [request] один из своих особых запросов.
             [either] одно изделие или один из своих особых запросов.
            *[item] одно изделие.
         }
-       *[no] { $seat } может сделать { $what ->
+       *[no] { $seat } может связать { $what ->
             [request] особый запрос
             [either] изделие или особый запрос
            *[item] изделие
@@ -627,7 +667,7 @@ prompt-to-exchange =
     }
 prompt-to-lay =
     { $you ->
-        [yes] Вы делаете { NAME($item, case: "accusative") }: выберите ещё { $more ->
+        [yes] Вы вяжете { NAME($item, case: "accusative") }: выберите ещё { $more ->
             [one] { $more } клубок.
             [few] { $more } клубка.
            *[many] { $more } клубков.
@@ -636,7 +676,7 @@ prompt-to-lay =
     }
 prompt-to-lay-for-request =
     { $you ->
-        [yes] Вы делаете особый запрос «{ NAME($request) }»: выберите ещё { $more ->
+        [yes] Вы вяжете особый запрос «{ NAME($request) }»: выберите ещё { $more ->
             [one] { $more } клубок.
             [few] { $more } клубка.
            *[many] { $more } клубков.
@@ -646,7 +686,10 @@ prompt-to-lay-for-request =
 prompt-to-give =
     { $you ->
         [yes] «{ NAME($request) }»: выберите клубок, его получит { $to }. Осталось отдать: { $more }.
-       *[no] { $seat } выбирает клубок, его получит { $to }.
+       *[no] { $seat } выбирает клубок, { $to_you ->
+            [yes] его получите вы.
+           *[no] его получит { $to }.
+        }
     }
 prompt-to-take =
     { $you ->
@@ -668,8 +711,8 @@ prompt-to-frog =
     }
 prompt-to-donate =
     { $you ->
-        [yes] Кто получит клубок ({ NAME($colour) })?
-       *[no] { $seat } решает, кто получит клубок ({ NAME($colour) }).
+        [yes] Кто получит { NAME($colour) } клубок?
+       *[no] { $seat } решает, кто получит { NAME($colour) } клубок.
     }
 prompt-to-give-request =
     { $you ->
@@ -686,19 +729,19 @@ refusal-choose-first = Сначала все выбирают персонаже
 refusal-move-first = Сначала поставьте маркер на другую ячейку
 refusal-work-now = Сейчас выполняются действия вашей ячейки
 refusal-exchanging-now = Идёт обмен: меняйте те же цвета дальше или скажите, что хватит
-refusal-lay-now = Вы делаете изделие: сначала положите за него пряжу
+refusal-lay-now = Вы вяжете: сначала положите за него пряжу
 refusal-take-now = Сначала выберите цвет пряжи, которую получаете
 refusal-name-now = Сначала выберите, кому отправить кота
 refusal-donate-now = Сначала выберите клубок, который отдаёте
 refusal-receiver-now = Сначала выберите, кто получит клубок
 refusal-give-now = Сначала решите, кто берёт особый запрос
 refusal-circle-now =
-    Это кружок рукоделия: сделайте { $requests ->
+    Это кружок рукоделия: свяжите { $requests ->
         [yes] изделие, свой особый запрос
        *[no] изделие
-    } или ничего не делайте
+    } или ничего не вяжите
 refusal-restock-now = Сейчас время проектов, узоров и роспуска или конца хода
-refusal-final-now = Партия заканчивается: сделайте что-нибудь одно или ничего
+refusal-final-now = Партия заканчивается: свяжите что-нибудь одно или ничего
 refusal-chosen-already = Персонаж у вас уже есть
 refusal-board-taken = За персонажа с этого планшета уже кто-то играет
 refusal-other-board = Этого персонажа нет на вашем планшете
@@ -716,7 +759,7 @@ refusal-no-such-yarn = У вас нет { NAME($colour, case: "yarn-genitive") }
 refusal-other-swap = За один обмен отдают один цвет и получают один: вы меняете { NAME($give) } на { NAME($get) }
 refusal-too-little-yarn =
     На это у вас не хватает пряжи: { $rule ->
-        [exact] недостаёт { $lacks }
+        [exact] недостаёт: { $lacks }
         [one_colour] нужно клубков одного цвета: { $count }, недостаёт по меньшей мере { $more }
         [two_colours] нужно два клубка одного цвета и один другого, недостаёт { $more }
         [all_different] нужно клубков разных цветов: { $count }, недостаёт { $more }
@@ -724,16 +767,16 @@ refusal-too-little-yarn =
        *[any] нужно клубков любых цветов: { $count }, недостаёт { $more }
     }
 refusal-no-such-request = У вас нет такого особого запроса
-refusal-items-only = В кружке делают изделия, а не особые запросы
-refusal-no-request-any = По уговору особые запросы не делают из любых цветов
-refusal-cat-stops = Кот запутал вашу пряжу: в этот ход вы ничего не делаете
+refusal-items-only = В кружке вяжут изделия, а не особые запросы
+refusal-no-request-any = По уговору особые запросы не вяжут из любых цветов
+refusal-cat-stops = Кот запутал вашу пряжу: в этот ход вы не вяжете
 refusal-breaks-rule = С этим цветом узор не получится
 refusal-breaks-frog-rule = Этот цвет не подходит к узору изделия
 refusal-not-at-table = Там никто не сидит
 refusal-not-oneself = По уговору кота отправляют другому игроку
 refusal-another-seat = Пожертвование получает другой игрок
 refusal-not-in-row = Этого проекта нет в ряду
-refusal-items-missing = У вас нет всех изделий для этого проекта; недостаёт { $lacks }
+refusal-items-missing = У вас нет всех изделий для этого проекта; недостаёт: { $lacks }
 refusal-nothing-to-learn = У этого изделия нет плитки: его цвета и так свободны
 refusal-learned-already = Эту плитку вы уже перевернули
 refusal-no-such-item = У вас нет такого изделия: { NAME($item) }
@@ -787,7 +830,7 @@ view-bazaar = Базар
 view-row = Ряд проектов
 view-project-deck = Колода проектов
 view-seats = Игроки
-view-can-make = Можно сделать сейчас
+view-can-make = Можно связать сейчас
 view-choosing-yarn = Выбор пряжи
 view-deck-size = Колода пряжи
 view-deck = Карты пряжи в колоде

@@ -580,9 +580,15 @@ event-lapsed =
     }: { NAME($why) }.
 event-event-acted =
     “{ NAME($event) }”: { $you ->
-        [yes] you
-       *[no] { $seat }
-    }, { $points ->
+        [yes] you { $is_loss ->
+            [yes] lose
+           *[no] get
+        }
+       *[no] { $seat } { $is_loss ->
+            [yes] loses
+           *[no] gets
+        }
+    } { $points ->
         [one] { $points } point
        *[other] { $points } points
     }.

@@ -1269,7 +1269,7 @@ event-answered =
         [yes] Вы
        *[no] { $seat }
     }: «{ $courage ->
-        [courage-brave] Нет, { NAME($role, case: "brave") } — это я!
+        [courage-brave] А я { NAME($role, case: "brave") }!
        *[other] И я { NAME($role, case: "cowardly") }.
     }»
 event-cursed =
@@ -1403,8 +1403,14 @@ event-lapsed =
     }: { NAME($why) }.
 event-event-acted =
     «{ NAME($event) }»: { $you ->
-        [yes] у вас
-       *[no] { $seat },
+        [yes] вы { $is_loss ->
+            [yes] теряете
+           *[no] получаете
+        }
+       *[no] { $seat } { $is_loss ->
+            [yes] теряет
+           *[no] получает
+        }
     } { $points ->
         [one] { $points } очко
         [few] { $points } очка

@@ -410,7 +410,7 @@ event-bank-traded =
     { $you ->
         [yes] You give
        *[no] { $seat } gives
-    } the bank { $count } × { NAME($give) } for 1 { NAME($get) }.
+    } the bank { $count } { NAME($give) } for 1 { NAME($get) }.
 event-began-offer =
     { $you ->
         [yes] You think
@@ -785,7 +785,7 @@ refusal-no-card-to-give =
         [empty] You have no cards to give
        *[held] { $held ->
             [0] You have no { NAME($resource) } to give
-           *[other] You have { $held } × { NAME($resource) } and give it all already
+           *[other] You have { $held } { NAME($resource) } and give it all already
         }
     }
 refusal-on-both-sides = A resource cannot stand on both sides of an offer

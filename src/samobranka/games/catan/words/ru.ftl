@@ -547,13 +547,13 @@ event-robber-moved =
        *[other] { " " }({ $token }).
     }
 event-robbed =
-    { $you ->
-        [yes] Вы крадёте
-       *[no] { $seat } крадёт
-    } карту ({ $from_you ->
-        [yes] у вас
-       *[no] { $victim }
-    }){ GIVEN($resource) ->
+    { $from_you ->
+        [yes] { $seat } крадёт у вас карту
+       *[no] { $you ->
+            [yes] Вы крадёте карту, её лишается { $victim }
+           *[no] { $seat } крадёт карту, её лишается { $victim }
+        }
+    }{ GIVEN($resource) ->
         [yes] : { NAME($resource) }.
        *[no] .
     }
@@ -598,7 +598,11 @@ event-bank-traded =
     { $you ->
         [yes] Вы меняете
        *[no] { $seat } меняет
-    } в резерве { $count } × { NAME($give) } на карту { NAME($get, case: "genitive") }.
+    } в резерве { $count ->
+        [one] { $count } карту
+        [few] { $count } карты
+       *[many] { $count } карт
+    } { NAME($give, case: "genitive") } на карту { NAME($get, case: "genitive") }.
 event-began-offer =
     { $you ->
         [yes] Вы обдумываете
@@ -614,9 +618,9 @@ event-composed =
     }.
 event-proposed =
     { $you ->
-        [yes] Вы предлагаете
-       *[no] { $seat } предлагает
-    } { $gives } в обмен на { $gets }.
+        [yes] Вы предлагаете обмен: вы даёте
+       *[no] { $seat } предлагает обмен: даёт
+    } — { $gives }, взамен — { $gets }.
 event-dropped =
     { $you ->
         [yes] Вы передумываете
@@ -641,17 +645,17 @@ event-declined =
     } предложение.
 event-countered =
     { $you ->
-        [yes] Вы предлагаете
-       *[no] { $seat } предлагает
-    } взамен { $gives } в обмен на { $gets }.
+        [yes] Ваше встречное предложение: вы даёте
+       *[no] { $seat } отвечает встречным предложением: даёт
+    } — { $gives }, взамен — { $gets }.
 event-traded =
-    { $you ->
-        [yes] Вы меняетесь
-       *[no] { $seat } меняется
-    } ({ $with_you ->
-        [yes] с вами
-       *[no] { $partner }
-    }): { $gives } на { $gets }.
+    { $with_you ->
+        [yes] { $seat } меняется с вами: вам — { $gives }, от вас — { $gets }.
+       *[no] { $you ->
+            [yes] Обмен состоялся, с вами меняется { $partner }: от вас — { $gives }, вам — { $gets }.
+           *[no] { $seat } и { $partner } меняются. { $seat } отдаёт: { $gives }; получает: { $gets }.
+        }
+    }
 event-no-trade =
     { $you ->
         [yes] Вы не меняетесь
@@ -755,37 +759,37 @@ event-asked-for =
        *[many] { $count } карт
     }.
 event-gave-back =
-    { $you ->
-        [yes] Вы отдаёте
-       *[no] { $seat } отдаёт
-    } взамен ({ $to_you ->
-        [yes] вам
-       *[no] { $opponent }
-    }) карту { NAME($resource, case: "genitive") }.
+    { $to_you ->
+        [yes] { $seat } отдаёт вам взамен карту { NAME($resource, case: "genitive") }.
+       *[no] { $you ->
+            [yes] Вы отдаёте
+           *[no] { $seat } отдаёт
+        } взамен карту { NAME($resource, case: "genitive") }, её получает { $opponent }.
+    }
 event-chose-william =
     { $you ->
         [yes] Вы платите
        *[no] { $seat } платит
     } за дорогу { NAME($paid, case: "instrumental") } вместо { NAME($replaced, case: "genitive") }.
 event-saw-hand =
-    { $you ->
-        [yes] Вы смотрите
-       *[no] { $seat } смотрит
-    } карты сырья ({ $is_you ->
-        [yes] ваши
-       *[no] { $opponent }
-    }){ GIVEN($cards) ->
+    { $is_you ->
+        [yes] { $seat } смотрит ваши карты сырья
+       *[no] { $you ->
+            [yes] Вы смотрите карты сырья, их показывает { $opponent }
+           *[no] { $seat } смотрит карты сырья, их показывает { $opponent }
+        }
+    }{ GIVEN($cards) ->
         [yes] : { $cards }.
        *[no] .
     }
 event-took-seen =
-    { $you ->
-        [yes] Вы забираете
-       *[no] { $seat } забирает
-    } карту ({ $from_you ->
-        [yes] у вас
-       *[no] { $opponent }
-    }){ GIVEN($resource) ->
+    { $from_you ->
+        [yes] { $seat } забирает у вас карту
+       *[no] { $you ->
+            [yes] Вы забираете карту, её лишается { $opponent }
+           *[no] { $seat } забирает карту, её лишается { $opponent }
+        }
+    }{ GIVEN($resource) ->
         [yes] : { NAME($resource) }.
        *[no] .
     }
@@ -894,7 +898,7 @@ prompt-expected =
                 [yes] { " " }Её получит { $opponent }.
                *[no] { "" }
             }
-            [williams] { $seat } прокладывает дорогу со скидкой.
+            [williams] { $seat } прокладывает дорогу с картой «{ NAME("helper-william") }».
             [hildegards] { $seat } смотрит чужие карты.
             [building] { $seat } строит вне очереди.
            *[other] { $seat } решает.
@@ -903,8 +907,8 @@ prompt-expected =
 prompt-discard-cards = Сбросьте карты; осталось сбросить: { $more }.
 prompt-answer-offer =
     { $composing ->
-        [yes] Составьте встречное предложение. { $seat } предлагает { $gives } в обмен на { $gets }.
-       *[no] { $seat } предлагает { $gives } в обмен на { $gets }. Что скажете?
+        [yes] Составьте встречное предложение. { $seat } предлагает обмен: даёт — { $gives }, взамен — { $gets }.
+       *[no] { $seat } предлагает обмен: даёт — { $gives }, взамен — { $gets }. Что скажете?
     }
 prompt-wait =
     { $phase ->

@@ -27,19 +27,19 @@ town-yttar = Yttar
 ## Transports
 
 transport-giant-pig = Giant Pig
-    .one = a Giant Pig
+    .article = a Giant Pig
 transport-elfcycle = Elfcycle
-    .one = an Elfcycle
+    .article = an Elfcycle
 transport-magic-cloud = Magic Cloud
-    .one = a Magic Cloud
+    .article = a Magic Cloud
 transport-unicorn = Unicorn
-    .one = a Unicorn
+    .article = a Unicorn
 transport-troll-wagon = Troll Wagon
-    .one = a Troll Wagon
+    .article = a Troll Wagon
 transport-dragon = Dragon
-    .one = a Dragon
+    .article = a Dragon
 transport-raft = Raft
-    .one = a Raft
+    .article = a Raft
 
 ## Terrains
 
@@ -112,15 +112,15 @@ road-jaccaranda-tichih = { NAME("town-jaccaranda") } – { NAME("town-tichih") }
 road-jaccaranda-wylhien = { NAME("town-jaccaranda") } – { NAME("town-wylhien") }
 road-strykhaven-virst = { NAME("town-strykhaven") } – { NAME("town-virst") }
 
-## Rivers, downstream
+## Rivers, from the spring down; one goes either way
 
-river-wylhien-usselen = { NAME("town-wylhien") } → { NAME("town-usselen") }
-river-beata-elvenhold = { NAME("town-beata") } → { NAME("town-elvenhold") }
-river-elvenhold-rivinia = { NAME("town-elvenhold") } → { NAME("town-rivinia") }
-river-rivinia-tichih = { NAME("town-rivinia") } → { NAME("town-tichih") }
-river-virst-ixara = { NAME("town-virst") } → { NAME("town-ixara") }
-river-ixara-mahdavikia = { NAME("town-ixara") } → { NAME("town-mahdavikia") }
-river-mahdavikia-grangor = { NAME("town-mahdavikia") } → { NAME("town-grangor") }
+river-wylhien-usselen = { NAME("town-wylhien") } – { NAME("town-usselen") }
+river-beata-elvenhold = { NAME("town-beata") } – { NAME("town-elvenhold") }
+river-elvenhold-rivinia = { NAME("town-elvenhold") } – { NAME("town-rivinia") }
+river-rivinia-tichih = { NAME("town-rivinia") } – { NAME("town-tichih") }
+river-virst-ixara = { NAME("town-virst") } – { NAME("town-ixara") }
+river-ixara-mahdavikia = { NAME("town-ixara") } – { NAME("town-mahdavikia") }
+river-mahdavikia-grangor = { NAME("town-mahdavikia") } – { NAME("town-grangor") }
 
 ## Ferries
 
@@ -153,9 +153,9 @@ action-ride = Go by road: { NAME($road) }
 action-raft = Raft on the river: { NAME($river) }
 action-take-ferry = Take the ferry: { NAME($ferry) }
 action-caravan = Go by caravan: { NAME($road) }
-action-pay = Give { NAME($card, case: "one") } card for the caravan
+action-pay = Give { NAME($card, case: "article") } card for the caravan
 action-end-journey = End the journey here
-action-discard = Discard { NAME($card, case: "one") } card
+action-discard = Discard { NAME($card, case: "article") } card
 action-keep =
     Keep the { $side ->
         [side-open] open
@@ -169,7 +169,7 @@ event-took-open =
         [yes] You take
        *[no] { $seat } takes
     } the { NAME($transport) } counter from the row.
-event-refilled = The row is filled up with { NAME($transport, case: "one") } counter.
+event-refilled = The row is filled up with { NAME($transport, case: "article") } counter.
 event-took-blind =
     { $you ->
         [yes] You take
@@ -180,7 +180,7 @@ event-laid =
         [yes] You lay
        *[no] { $seat } lays
     } { $side ->
-        [side-open] { NAME($transport, case: "one") }
+        [side-open] { NAME($transport, case: "article") }
        *[side-hidden] a hidden { NAME($transport) }
     } counter: { NAME($road) }.
 event-laid-obstacle =
@@ -255,7 +255,7 @@ event-discarded =
     { $you ->
         [yes] You discard
        *[no] { $seat } discards
-    } { NAME($card, case: "one") } card.
+    } { NAME($card, case: "article") } card.
 event-chose-to-keep =
     You keep the { $side ->
         [side-open] open

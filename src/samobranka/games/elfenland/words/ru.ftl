@@ -249,15 +249,15 @@ road-jaccaranda-tichih = { NAME("town-jaccaranda") } — { NAME("town-tichih") }
 road-jaccaranda-wylhien = { NAME("town-jaccaranda") } — { NAME("town-wylhien") }
 road-strykhaven-virst = { NAME("town-strykhaven") } — { NAME("town-virst") }
 
-## Rivers, downstream
+## Rivers, from the spring down; one goes either way
 
-river-wylhien-usselen = { NAME("town-wylhien") } → { NAME("town-usselen") }
-river-beata-elvenhold = { NAME("town-beata") } → { NAME("town-elvenhold") }
-river-elvenhold-rivinia = { NAME("town-elvenhold") } → { NAME("town-rivinia") }
-river-rivinia-tichih = { NAME("town-rivinia") } → { NAME("town-tichih") }
-river-virst-ixara = { NAME("town-virst") } → { NAME("town-ixara") }
-river-ixara-mahdavikia = { NAME("town-ixara") } → { NAME("town-mahdavikia") }
-river-mahdavikia-grangor = { NAME("town-mahdavikia") } → { NAME("town-grangor") }
+river-wylhien-usselen = { NAME("town-wylhien") } — { NAME("town-usselen") }
+river-beata-elvenhold = { NAME("town-beata") } — { NAME("town-elvenhold") }
+river-elvenhold-rivinia = { NAME("town-elvenhold") } — { NAME("town-rivinia") }
+river-rivinia-tichih = { NAME("town-rivinia") } — { NAME("town-tichih") }
+river-virst-ixara = { NAME("town-virst") } — { NAME("town-ixara") }
+river-ixara-mahdavikia = { NAME("town-ixara") } — { NAME("town-mahdavikia") }
+river-mahdavikia-grangor = { NAME("town-mahdavikia") } — { NAME("town-grangor") }
 
 ## Ferries
 
@@ -424,7 +424,7 @@ event-round-began =
        *[no] первым номером ходит { $seat }.
     }
 event-cards-dealt = Вам сданы карты: { $cards }.
-event-secret-counter-given = Ваш тайный жетон: «{ NAME($transport) }».
+event-secret-counter-given = Ваш скрытый жетон: «{ NAME($transport) }».
 event-goal-shown =
     { $you ->
         [yes] Ваш город назначения
