@@ -316,6 +316,15 @@ def test_pages_are_the_clients(client: Client, path: str) -> None:
     assert client.head(path).status_code == 200
 
 
+def test_a_person_at_an_unknown_address_meets_the_client(client: Client) -> None:
+    asked = client.get("/no/such/page", headers={"Accept": "text/html,*/*"})
+    assert asked.status_code == 404
+    assert asked.headers["content-type"].startswith("text/html")
+    for path, accept in {"/no/such/page": "*/*", "/api/nothing": "text/html"}.items():
+        answer = client.get(path, headers={"Accept": accept})
+        assert (answer.status_code, answer.json()["trouble"]["code"]) == (404, "not-found")
+
+
 def test_files_of_the_client(
     client: Client, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

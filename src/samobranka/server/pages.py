@@ -122,19 +122,29 @@ async def page(request: Request[Any, Any, Any], path: FromPath[str] = "") -> Res
         return answer(request, found[name])
     if name == "" or name.split("/")[0] in PAGES:
         return answer(request, document(found))
+    if name.split("/")[0] != "api" and is_read_by_a_person(request):
+        return answer(request, document(found), status_code=404)
     raise NotFound()
 
 
-def answer(request: Request[Any, Any, Any], asset: Asset) -> Response[bytes]:
+def is_read_by_a_person(request: Request[Any, Any, Any]) -> bool:
+    """Whether an address stands in a browser's bar: the client has a page for unknown ones."""
+    return "text/html" in request.headers.get("accept", "")
+
+
+def answer(
+    request: Request[Any, Any, Any], asset: Asset, status_code: int = 200
+) -> Response[bytes]:
     """An asset, packed if the browser can unpack; 304 when it has it already."""
     headers = {"ETag": asset.etag, "Cache-Control": asset.cache, "Vary": "Accept-Encoding"}
     known = request.headers.get("if-none-match", "")
-    if asset.etag in [tag.strip().removeprefix("W/") for tag in known.split(",")]:
+    is_known = asset.etag in [tag.strip().removeprefix("W/") for tag in known.split(",")]
+    if is_known and status_code == 200:
         return Response(b"", status_code=304, headers=headers, media_type=asset.media_type)
     body = asset.body
     if asset.packed is not None and "gzip" in request.headers.get("accept-encoding", ""):
         body, headers["Content-Encoding"] = asset.packed, "gzip"
-    return Response(body, headers=headers, media_type=asset.media_type)
+    return Response(body, status_code=status_code, headers=headers, media_type=asset.media_type)
 
 
 PAGE_ROUTES: list[HTTPRouteHandler] = [page]
