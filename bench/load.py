@@ -20,6 +20,7 @@ import tempfile
 import time
 from dataclasses import dataclass, field
 from pathlib import Path
+from typing import Any
 
 import httpx
 import msgspec
@@ -60,7 +61,7 @@ class Message(msgspec.Struct):
     type: str
     seen: Seen | None = None
     sealing: Sealing | None = None
-    result: msgspec.Raw | None = None
+    result: dict[str, Any] | None = None
 
 
 DECODER = msgspec.json.Decoder(Message)
@@ -99,12 +100,7 @@ class Load:
 
     async def lay(self, game: str, tables: int, seats: int) -> None:
         """Lays the tables and connects everybody. The same few users sit at all of them."""
-        headers = {"Origin": self.url, "X-Samobranka": "1"}
-        users = [
-            httpx.AsyncClient(base_url=self.url, headers=headers, timeout=60) for _ in range(seats)
-        ]
-        for user in users:
-            (await user.post("/api/me/guest")).raise_for_status()
+        users = await guests(self.url, seats)
         for number in range(tables):
             await self._lay_one(game, users)
             if number % 100 == 99:
@@ -113,24 +109,9 @@ class Load:
             await user.aclose()
 
     async def _lay_one(self, game: str, users: list[httpx.AsyncClient]) -> None:
-        asked = {
-            "game": game,
-            "seats": [{"kind": "person"}, *[{"kind": "open"}] * (len(users) - 1)],
-        }
-        laid = await users[0].post("/api/tables", json=asked)
-        table = Table(laid.raise_for_status().json()["id"])
-        for user in users[1:]:
-            (await user.post(f"/api/tables/{table.id}/sit", json={})).raise_for_status()
+        table = Table(await lay(game, users))
         for user in users:
-            cookie = "; ".join(f"{name}={value}" for name, value in user.cookies.items())
-            address = f"{self.url.replace('http', 'ws', 1)}/api/tables/{table.id}/socket"
-            socket = await connect(
-                address,
-                additional_headers={"Cookie": cookie, "Origin": self.url},
-                compression=None,
-                max_queue=256,
-                proxy=None,
-            )
+            socket = await connected(self.url, user, table.id)
             table.seats.append(Seat(socket))
             self._listeners.append(asyncio.create_task(self._listen(table, table.seats[-1])))
         (await users[0].post(f"/api/tables/{table.id}/start")).raise_for_status()
@@ -181,6 +162,37 @@ class Load:
         await asyncio.sleep(1)
         delays = sorted(1000 * delay for delay in self.delays)
         return len(delays) / seconds, delays
+
+
+async def guests(url: str, count: int) -> list[httpx.AsyncClient]:
+    """People who have just come in."""
+    headers = {"Origin": url, "X-Samobranka": "1"}
+    users = [httpx.AsyncClient(base_url=url, headers=headers, timeout=60) for _ in range(count)]
+    for user in users:
+        (await user.post("/api/me/guest")).raise_for_status()
+    return users
+
+
+async def lay(game: str, users: list[httpx.AsyncClient]) -> str:
+    """A table at which they all sit; its id."""
+    seats = [{"kind": "person"}, *[{"kind": "open"}] * (len(users) - 1)]
+    laid = await users[0].post("/api/tables", json={"game": game, "seats": seats})
+    table = str(laid.raise_for_status().json()["id"])
+    for user in users[1:]:
+        (await user.post(f"/api/tables/{table}/sit", json={})).raise_for_status()
+    return table
+
+
+async def connected(url: str, user: httpx.AsyncClient, table: str) -> ClientConnection:
+    """Somebody's socket at a table."""
+    cookie = "; ".join(f"{name}={value}" for name, value in user.cookies.items())
+    return await connect(
+        f"{url.replace('http', 'ws', 1)}/api/tables/{table}/socket",
+        additional_headers={"Cookie": cookie, "Origin": url},
+        compression=None,
+        max_queue=256,
+        proxy=None,
+    )
 
 
 def sealed(step: str) -> dict[str, str]:
