@@ -25,10 +25,11 @@ import msgspec
 from samobranka.bots import Bot, bot_names, make_bot
 from samobranka.bots.coach import Coach
 from samobranka.bots.levels import LEVELS
+from samobranka.bots.mcts import Mcts
 from samobranka.bots.thought import Thought
 from samobranka.core import match as matches
 from samobranka.core import registry
-from samobranka.core.engine import Cpu, Engine, interpreted
+from samobranka.core.engine import Cpu, Engine, NotKept, cache_home, demand_cache, interpreted
 from samobranka.core.kernels import first_mover
 from samobranka.core.match import Match
 
@@ -39,9 +40,6 @@ NICE = 5
 
 NICE_BUILDER = 15
 """… and a compiler gives way to both."""
-
-AT_ONCE = 0.01
-"""How much of its time a bot takes that is only being built."""
 
 EngineName = Literal["interpreted", "cpu"]
 
@@ -95,7 +93,11 @@ class Failure(msgspec.Struct, frozen=True, tag="failure"):
     reason: str
 
 
-Reply = Answer | Considered | Compared | Failure
+class Unbuilt(msgspec.Struct, frozen=True, tag="unbuilt"):
+    """The machine code that was to be thought on is not on disk, or not any more."""
+
+
+Reply = Answer | Considered | Compared | Unbuilt | Failure
 
 
 # ---------------------------------------------------------------- thinking
@@ -112,6 +114,8 @@ def answer(question: Question) -> Reply:
                 return consider(question.matter, engine)
             case actions:
                 return compare(question.matter, engine, actions)
+    except NotKept:
+        return Unbuilt()
     except Exception:
         return Failure(traceback.format_exc()[-LONGEST_REASON:])
 
@@ -153,20 +157,25 @@ def bot_for(matter: Matter, engine: Engine) -> Bot:
 
 @cache
 def engine_for(game: str, name: EngineName) -> Engine:
-    """A game's engine, made once."""
+    """A game's engine, made once. Somebody waits for what is thought here: nothing is compiled."""
     loaded = registry.game(game)
-    return Cpu(loaded) if name == "cpu" else interpreted(loaded)
+    return Cpu(loaded, compiles=False) if name == "cpu" else interpreted(loaded)
 
 
 def build(game: str) -> None:
     """Lets every bot think once on machine code: from then on it is in the cache."""
-    engine = engine_for(game, "cpu")
+    try:
+        demand_cache()
+    except OSError as error:
+        sys.exit(f"machine code cannot be kept in {cache_home()}: {error.strerror}")
+    engine = Cpu(registry.game(game))
     match = matches.new(engine.game, engine.game.meta.seats[0], engine=engine)
-    record, seat = match.record(), first_mover(match.movers)
+    seat = first_mover(match.movers)
     for bot in bot_names():
-        matter = Matter(game, match.seats, {}, record, seat, bot, seed=1, time=AT_ONCE)
-        # A level with one legal action does not think; asked for its thought, it does.
-        consider(matter, engine) if bot in LEVELS else choose(matter, engine)
+        if bot not in LEVELS:
+            make_bot(bot, engine.game, engine, seed=1).choose(match, seat)
+    Mcts(engine.game, engine, seed=1, iterations=1).warm_up(match, seat)  # levels search with it
+    Cpu(engine.game, compiles=False)  # the disk may have been too full to keep it
 
 
 # ---------------------------------------------------------------- the process
