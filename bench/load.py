@@ -183,13 +183,16 @@ async def lay(game: str, users: list[httpx.AsyncClient]) -> str:
     return table
 
 
-async def connected(url: str, user: httpx.AsyncClient, table: str) -> ClientConnection:
-    """Somebody's socket at a table."""
+async def connected(
+    url: str, user: httpx.AsyncClient, table: str, address: str = "127.0.0.1"
+) -> ClientConnection:
+    """Somebody's socket at a table, from an address of this machine."""
     cookie = "; ".join(f"{name}={value}" for name, value in user.cookies.items())
     return await connect(
         f"{url.replace('http', 'ws', 1)}/api/tables/{table}/socket",
         additional_headers={"Cookie": cookie, "Origin": url},
         compression=None,
+        local_addr=(address, 0),
         max_queue=256,
         proxy=None,
     )

@@ -148,6 +148,7 @@ class Attendant:
             return
 
         def work() -> int:
+            table.is_hurried = table.house.pool.hurries(self._share)
             choose(table, seat, action, question.moment, question.own)
             return seat
 
@@ -177,8 +178,13 @@ class Attendant:
         return level.seconds * self.table.house.settings.bot_time if level is not None else 0.0
 
     async def _ask(self, question: Question) -> int:
-        share = Share(self.table.row.host, is_waited_for=bool(self.table.present))
-        return await self.table.house.pool.choose(question.matter, share)
+        return await self.table.house.pool.choose(question.matter, self._share)
+
+    @property
+    def _share(self) -> Share:
+        """On whose account bots think here."""
+        table = self.table
+        return Share(table.row.host, table.address, is_waited_for=bool(table.present))
 
     async def _replace(self, seat: int, bot: str) -> None:
         def work() -> None:

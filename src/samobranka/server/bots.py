@@ -32,6 +32,7 @@ from samobranka.server.worker import (
     Question,
     Reply,
     Unbuilt,
+    Wants,
     framed,
 )
 from samobranka.server.worker import Matter as Matter
@@ -174,8 +175,7 @@ class BotPool:
 
     async def choose(self, matter: Matter, share: Share = ANYBODY) -> int:
         """A legal action for the seat; BotDied when the bot died, hung or talked nonsense."""
-        worker = await self._turns.take(share)
-        reply = await self._ask(worker, Question(matter, self._engine(matter.game)))
+        reply = await self._think(matter, "action", share)
         assert isinstance(reply, Answer)
         return reply.action
 
@@ -185,18 +185,27 @@ class BotPool:
         """All that a level thinks; who can wait takes a worker nobody wants. Faults as `choose`."""
         if can_wait:
             await self._wait_for_rest()
-        worker = await self._turns.take(share)
-        reply = await self._ask(worker, Question(matter, self._engine(matter.game), "thought"))
+        reply = await self._think(matter, "thought", share)
         assert isinstance(reply, Considered)
         return reply.thought
 
     async def compare(self, matter: Matter, actions: list[int]) -> list[float]:
         """The coach's close look at actions; it can wait. Faults as `choose`."""
         await self._wait_for_rest()
-        worker = await self._turns.take(ANYBODY)
-        reply = await self._ask(worker, Question(matter, self._engine(matter.game), actions))
+        reply = await self._think(matter, actions, ANYBODY)
         assert isinstance(reply, Compared)
         return reply.chances
+
+    def hurries(self, share: Share) -> bool:
+        """Whether bots think shorter on this account, because others wait for theirs."""
+        return self._turns.length(share) < 1
+
+    async def _think(self, matter: Matter, wants: Wants, share: Share) -> Thoughts:
+        """What a worker says, when it is this share's turn."""
+        with self._turns.wanting(share):
+            worker = await self._turns.take(share)
+            given = replace(matter, time=matter.time * self._turns.length(share))
+            return await self._ask(worker, Question(given, self._engine(matter.game), wants))
 
     async def _wait_for_rest(self) -> None:
         """Until a worker is free that nobody wants."""

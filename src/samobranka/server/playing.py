@@ -94,7 +94,7 @@ async def carry_out(
         case Why():
             return await why(table, connection, message)
         case Hint():
-            return await hint(table, user, message)
+            return await hint(table, connection, message)
         case Chat():
             await chat(table, user, message)
         case Resign():
@@ -172,14 +172,15 @@ async def why(table: Table, connection: Connection, message: Why) -> WhyTold:
     return found[0]
 
 
-async def hint(table: Table, user: str, message: Hint) -> HintTold:
+async def hint(table: Table, connection: Connection, message: Hint) -> HintTold:
     """What a bot would do in the user's place."""
+    share = Share(connection.user, connection.address)
     found: list[tuple[Match, Matter, msgspec.Struct]] = []
 
     def work() -> None:
         if not table.row.hints:
             raise HintsOff()
-        seat = own_seat(table, user)
+        seat = own_seat(table, connection.user)
         if table.waits_for(seat):
             match = table.played
             found.append((match, matter_of(table, seat, ADVISER), match.view(seat)))
@@ -189,7 +190,7 @@ async def hint(table: Table, user: str, message: Hint) -> HintTold:
         return HintTold(ask=message.ask)
     match, matter, view = found[0]
     try:
-        thought = await table.house.pool.consider(matter, Share(user))
+        thought = await table.house.pool.consider(matter, share)
     except BotDied as died:
         raise NoHint() from died
     offers = [advice(match.game, opinion, view) for opinion in worth_telling(thought)]

@@ -67,7 +67,7 @@ async def table_socket(socket: Socket, table_id: FromPath[str]) -> None:
     address = address_key(address_of(socket))
     payer = user_key(user.id) if user is not None else address
     key = key_of(socket) if user is not None else ""
-    connection = Connection(user.id if user is not None else "", language, key)
+    connection = Connection(user.id if user is not None else "", language, key, address)
     try:
         with building.limits.holding(*{payer, address}), SOCKETS.track_inprogress():
             table = await building.hall.table(table_id)

@@ -101,6 +101,8 @@ class Table:
         self._elsewhere: frozenset[str] = frozenset()
         """Who is connected at other nodes."""
         self.idle_since = house.now()
+        self.is_hurried = False
+        """Whether bots think shorter here, because others wait for theirs."""
         self.after_change: Callable[[], None] = lambda: None
         """Called when something has changed and been told: bots may have to think."""
         self._chat: list[ChatRow] = []
@@ -162,6 +164,12 @@ class Table:
         return {connection.user for connection in self._connections() if connection.user}
 
     @property
+    def address(self) -> str:
+        """Where the host is connected from, or else somebody; nobody is: nowhere."""
+        found = sorted(self._connections(), key=lambda c: c.user != self.row.host)
+        return found[0].address if found else ""
+
+    @property
     def seated(self) -> set[str]:
         """Those who are connected here and sit at the table."""
         return self.connected.intersection(place.user for place in self.row.seats if place.user)
@@ -218,7 +226,8 @@ class Table:
 
     def info(self) -> TableInfo:
         """The table as everybody sees it."""
-        return table_info(self.row, self.users, self.present, self.absent_since)
+        info = table_info(self.row, self.users, self.present, self.absent_since)
+        return replace(info, hurried=self.is_hurried)
 
     def set_seat(self, seat: int, **changes: Any) -> None:
         """Changes who sits at a seat; for works."""

@@ -42,6 +42,7 @@ NICE_BUILDER = 15
 """… and a compiler gives way to both."""
 
 EngineName = Literal["interpreted", "cpu"]
+Wants = Literal["action", "thought"] | list[int]
 
 
 class Matter(msgspec.Struct, frozen=True):
@@ -66,7 +67,7 @@ class Question(msgspec.Struct, frozen=True):
 
     matter: Matter
     engine: EngineName
-    wants: Literal["action", "thought"] | list[int] = "action"
+    wants: Wants = "action"
 
 
 class Answer(msgspec.Struct, frozen=True, tag="answer"):
