@@ -222,13 +222,23 @@ def cpu_of(pid: int) -> float:
     return 1000 * (int(used[11]) + int(used[12])) / os.sysconf("SC_CLK_TCK")
 
 
-def serve(folder: Path, database: str | None, port: int) -> subprocess.Popen[bytes]:
-    """A server on one core."""
+def serve(
+    folder: Path, database: str | None, port: int, files: int | None = None
+) -> subprocess.Popen[bytes]:
+    """A server on one core, which may open so many files."""
+
+    def bind() -> None:
+        if hasattr(os, "sched_setaffinity"):
+            os.sched_setaffinity(0, {0})
+        if files is not None:
+            import resource
+
+            resource.setrlimit(resource.RLIMIT_NOFILE, (files, files))
+
     command = [sys.executable, "-m", "samobranka", "serve", "--dev", "--no-open", "--workers", "1"]
     command += ["--port", str(port), "--data", str(folder)]
     command += ["--database", database] if database else []
     log = (folder / "server.log").open("wb")
-    bind = (lambda: os.sched_setaffinity(0, {0})) if hasattr(os, "sched_setaffinity") else None
     return subprocess.Popen(command, stdout=log, stderr=log, preexec_fn=bind)
 
 

@@ -243,6 +243,9 @@ TROUBLES: dict[int, ResponseSpec] = {
 
 Refusing = Response[Troubled]
 
+LEFT = "client disconnected prematurely"
+"""Litestar takes it for our fault that somebody left, or was cut off, before all was said."""
+
 
 def status_of(fault: Fault) -> int:
     """The HTTP status of a fault."""
@@ -258,6 +261,8 @@ def tell_fault(request: Request[Any, Any, Any], fault: Fault) -> Refusing:
 
 def tell_http(request: Request[Any, Any, Any], error: HTTPException) -> Refusing:
     """What the framework refuses, in our own words."""
+    if error.detail == LEFT:
+        return tell_fault(request, BadRequest(place=""))  # nobody hears it
     if error.status_code >= 500:
         return tell_broken(request, error)
     response = tell_fault(request, _fault_of(error))
