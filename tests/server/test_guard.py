@@ -257,7 +257,7 @@ def test_our_own_fault_is_logged_and_told_by_number(
     def broken(*_: object) -> None:
         raise RuntimeError("the secret is 12345")
 
-    monkeypatch.setattr(server.app.state.building.sessions, "read", broken)
+    monkeypatch.setattr(server.app.state.house.sessions, "read", broken)
     with caplog.at_level(logging.ERROR):
         client.cookies.set("samobranka", "x")
         status, told = client.trouble("GET", "/api/me")

@@ -424,7 +424,7 @@ def test_guessing_slows_the_guesser_and_not_the_owner(
     name = names()
     with server.client() as owner, server.client() as guesser:
         register(owner, name)
-        limits = server.app.state.building.limits
+        limits = server.app.state.house.limits
         monkeypatch.setattr(limits, "generosity", 1.0)
         monkeypatch.setattr(people, "SLOWED_SECONDS", 0.5)
         while limits.allow("login", f"name {users.key_of(name)}"):

@@ -157,7 +157,7 @@ async def test_bots_alone_play_for_who_watches(
         client.guest()
         table = lay(client, "uniform", "uniform")["id"]
         client.post(f"/api/tables/{table}/start").raise_for_status()
-        live = server.app.state.building.hall._attendants[table].table
+        live = server.app.state.house.hall._attendants[table].table
         async with Player(client, table) as watcher:
             await watcher.until(lambda: len(watcher.story) > 2)
         await asyncio.sleep(0.2)
@@ -204,9 +204,9 @@ async def test_a_bot_without_a_choice_takes_its_time(tmp_path: Path) -> None:
             await asyncio.sleep(seconds)
             return 3
 
-    house = SimpleNamespace(pool=Pool(), settings=settings_in(tmp_path, bot_time=0.01))
+    floor = SimpleNamespace(pool=Pool(), settings=settings_in(tmp_path, bot_time=0.01))
     row = SimpleNamespace(host="ann")
-    table: Any = SimpleNamespace(house=house, row=row, present={0}, address="", after_change=None)
+    table: Any = SimpleNamespace(floor=floor, row=row, present={0}, address="", after_change=None)
     attendant = Attendant(table)
     matter: Any = SimpleNamespace(game="master_elf", bot="master")
 

@@ -84,7 +84,7 @@ class Attendant:
         await table.look(lambda: None)
         if table.row.status == "sealing":
             await seating.go_on_sealing(table)
-        elif clock.overdue(table.clocks, clock_of(table.row), table.house.now()):
+        elif clock.overdue(table.clocks, clock_of(table.row), table.floor.now()):
             await self._time_out()
         self.wake_bots()
 
@@ -129,7 +129,7 @@ class Attendant:
     async def _act(self, seat: int, bot: str) -> None:
         """One action of a bot, through the same door as people."""
         table = self.table
-        await asyncio.sleep(table.house.settings.bot_pace / 1000)
+        await asyncio.sleep(table.floor.settings.bot_pace / 1000)
         asked: list[Question] = []
 
         def look() -> None:
@@ -148,7 +148,7 @@ class Attendant:
             return
 
         def work() -> int:
-            table.is_hurried = table.house.pool.hurries(self._share)
+            table.is_hurried = table.floor.pool.hurries(self._share)
             choose(table, seat, action, question.moment, question.own)
             return seat
 
@@ -175,10 +175,10 @@ class Attendant:
         if self._seconds[bot]:
             return secrets.choice(self._seconds[bot])
         level = LEVELS.get(bot)
-        return level.seconds * self.table.house.settings.bot_time if level is not None else 0.0
+        return level.seconds * self.table.floor.settings.bot_time if level is not None else 0.0
 
     async def _ask(self, question: Question) -> int:
-        return await self.table.house.pool.choose(question.matter, self._share)
+        return await self.table.floor.pool.choose(question.matter, self._share)
 
     @property
     def _share(self) -> Share:
@@ -200,7 +200,7 @@ class Attendant:
 
         def work() -> None:
             setting = clock_of(table.row)
-            for seat in clock.overdue(table.clocks, setting, table.house.now()):
+            for seat in clock.overdue(table.clocks, setting, table.floor.now()):
                 is_last = table.row.at_timeout == "last"
                 table.played.note(TimedOut(seat, is_last))
                 let_bot_play(table, seat, STAND_IN, timed_out=is_last)

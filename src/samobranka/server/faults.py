@@ -1,6 +1,6 @@
 """What can be wrong with a request, and how every trouble is told: JSON, in the reader's language.
 
-What is asked of a table has its faults in `trouble.py`; these are of the building around the tables.
+What is asked of a table has its faults in `trouble.py`; these are of the house around the tables.
 A program reads `{"trouble": {"code": …, "text": …}}` with a fitting status; nobody reads a stack trace.
 """
 

@@ -108,7 +108,7 @@ async def carry_out(
         case Sync():
             await table.look(lambda: connection.tell(table.welcome(connection, message.ask)))
         case Ping():
-            return Pong(now=table.house.now(), ask=message.ask)
+            return Pong(now=table.floor.now(), ask=message.ask)
     return None
 
 
@@ -190,7 +190,7 @@ async def hint(table: Table, connection: Connection, message: Hint) -> HintTold:
         return HintTold(ask=message.ask)
     match, matter, view = found[0]
     try:
-        thought = await table.house.pool.consider(matter, share)
+        thought = await table.floor.pool.consider(matter, share)
     except BotDied as died:
         raise NoHint() from died
     offers = [advice(match.game, opinion, view) for opinion in worth_telling(thought)]
@@ -215,7 +215,7 @@ def matter_of(table: Table, seat: int, bot: str) -> Matter:
         seat=seat,
         bot=bot,
         seed=secrets.randbits(48),
-        time=table.house.settings.bot_time,
+        time=table.floor.settings.bot_time,
     )
 
 
@@ -324,7 +324,7 @@ def refuse_claim(table: Table, seat: int) -> None:
     gone = table.absent_since.get(seat)
     if gone is None:
         raise ClaimRefused(why="claim-here")
-    if table.house.now() - gone < CLAIM_AFTER:
+    if table.floor.now() - gone < CLAIM_AFTER:
         raise ClaimRefused(why="claim-soon")
 
 
@@ -360,7 +360,7 @@ async def chat(table: Table, user: str, message: Chat) -> None:
     table.seat(user)
     text = visible(message.text)
     name = table.users[user].name
-    at, id = table.house.now(), table.row.id
+    at, id = table.floor.now(), table.row.id
     if text:
-        said = await table.house.journal.write(lambda d: chats.add(d, id, user, name, text, at))
+        said = await table.floor.journal.write(lambda d: chats.add(d, id, user, name, text, at))
         table.hear(said)

@@ -23,7 +23,7 @@ from samobranka.core.match import Acted, LogEntry, Match, MatchFile, Undone, rep
 from samobranka.server import clock, telling
 from samobranka.server.clock import Clocks
 from samobranka.server.desk import ENCODER, Connection, Desk
-from samobranka.server.house import House
+from samobranka.server.floor import Floor
 from samobranka.server.listing import clock_of, table_info
 from samobranka.server.metrics import ACTIONS, TOLD_SECONDS
 from samobranka.server.protocol import (
@@ -86,8 +86,8 @@ class Aside(msgspec.Struct):
 class Table:
     """See above."""
 
-    def __init__(self, house: House, row: TableRow) -> None:
-        self.house = house
+    def __init__(self, floor: Floor, row: TableRow) -> None:
+        self.floor = floor
         self.row = row
         self.match: Match | None = None
         self.clocks = Clocks([])
@@ -97,10 +97,10 @@ class Table:
         self.plea_granted = False
         """How the last plea was settled."""
         self.users: dict[str, UserRow] = {}
-        self.absent_since = dict.fromkeys(range(len(row.seats)), house.now())
+        self.absent_since = dict.fromkeys(range(len(row.seats)), floor.now())
         self._elsewhere: frozenset[str] = frozenset()
         """Who is connected at other nodes."""
-        self.idle_since = house.now()
+        self.idle_since = floor.now()
         self.is_hurried = False
         """Whether bots think shorter here, because others wait for theirs."""
         self.after_change: Callable[[], None] = lambda: None
@@ -180,7 +180,7 @@ class Table:
         for seat in self.present:
             self.absent_since.pop(seat, None)
         for seat in before - self.present:
-            self.absent_since[seat] = self.house.now()
+            self.absent_since[seat] = self.floor.now()
         self._tell_info()
 
     def keys(self, user: str | None = None) -> set[str]:
@@ -296,7 +296,7 @@ class Table:
             TOLD_SECONDS.observe(seconds)
 
     async def _store(self, acted: int | None) -> None:
-        now, is_secret = self.house.now(), self._is_choice()
+        now, is_secret = self.floor.now(), self._is_choice()
         self._run_clocks(acted, now)
         row = replace(
             self.row,
@@ -316,7 +316,7 @@ class Table:
 
         self._is_secret = is_secret
         try:
-            self.row = await self.house.journal.write(write, is_secret)
+            self.row = await self.floor.journal.write(write, is_secret)
         except BaseException:
             self._is_stale = True
             raise
@@ -350,7 +350,7 @@ class Table:
         setting = clock_of(self.row)
         if not self.clocks.left:
             self.clocks = clock.start_clocks(setting, len(self.row.seats), running, now)
-            self.clocks.downtime = self.house.downtime
+            self.clocks.downtime = self.floor.downtime
         asked = self.match.moment != self._asked
         undone = next((entry.seat for entry in self._fresh if isinstance(entry, Undone)), None)
         clock.run_on(self.clocks, setting, running, now, acted, asked, undone)
@@ -373,12 +373,12 @@ class Table:
     async def refresh(self) -> None:
         """Another node may have changed the table: reads what is new and tells it."""
         async with self._lock:
-            stored = await self.house.journal.read(lambda d: tables.version(d, self.row.id))
+            stored = await self.floor.journal.read(lambda d: tables.version(d, self.row.id))
             if stored != self.row.version:
                 self._is_stale = True
                 await self._freshen()
                 self.after_change()
-            said = await self.house.journal.read(lambda d: chats.last(d, self.row.id, CHAT_SHOWN))
+            said = await self.floor.journal.read(lambda d: chats.last(d, self.row.id, CHAT_SHOWN))
             self._hear(said)
 
     async def _freshen(self) -> None:
@@ -389,12 +389,12 @@ class Table:
         """
         if not self._is_stale:
             return
-        row, log, said = await self.house.journal.read(self._read)
+        row, log, said = await self.floor.journal.read(self._read)
         self.row, self._stored = row, len(log)
         self.match = await asyncio.to_thread(match_of, row, log) if log else None
         if self.match is not None:
             self.clocks = msgspec.json.decode(row.clocks, type=Clocks)
-            clock.pardon(self.clocks, self.house.downtime)
+            clock.pardon(self.clocks, self.floor.downtime)
             self._asked = self.match.moment
         aside = msgspec.json.decode(row.aside, type=Aside)
         self.gathering, self.plea = aside.gathering, aside.plea
@@ -414,7 +414,7 @@ class Table:
         """Learns who the users are."""
         strangers = {user for user in ids if user} - self.users.keys()
         if strangers:
-            found = await self.house.journal.read(lambda d: users.find_all(d, strangers))
+            found = await self.floor.journal.read(lambda d: users.find_all(d, strangers))
             self.users.update({user.id: user for user in found})
 
     # ------------------------------------------------------------ telling
@@ -437,15 +437,15 @@ class Table:
         connection.close()
         seat = self.seat_of(connection.user)
         if seat is not None and seat not in self.present:
-            self.absent_since[seat] = self.house.now()
-        self.idle_since = self.house.now()
+            self.absent_since[seat] = self.floor.now()
+        self.idle_since = self.floor.now()
         self._tell_info()
 
     def welcome(self, connection: Connection, ask: int | None = None) -> Welcome:
         """Everything, for one connection."""
         desk = self._desks[connection.seat]
         connection.is_behind = False
-        now = self.house.now()
+        now = self.floor.now()
         return Welcome(
             you=connection.seat,
             user=connection.user,
@@ -569,7 +569,7 @@ class Table:
             keep=keep,
             lines=lines,
             seen=cast(Seen, msgspec.Raw(seen)),
-            clocks=self._faces(desk.audience, self.house.now()),
+            clocks=self._faces(desk.audience, self.floor.now()),
             result=self._result(),
             undone_by=match.undone_by if undone else None,
         )
