@@ -27,7 +27,7 @@ from samobranka.core.kernels import first_mover
 from samobranka.core.match import Match
 from samobranka.server import bots, worker
 from samobranka.server.bots import BotDied, BotPool
-from samobranka.server.worker import Failure, Question, Unbuilt
+from samobranka.server.worker import NoAnswer, Question, Unbuilt
 from tests.server.matters import matter_of
 
 BAD = "tests.server.bad_bots"
@@ -432,7 +432,7 @@ def test_what_was_built_is_all_that_bots_and_the_coach_need(master_elf: Game) ->
             for wants in ("action", "thought", legal[:2]) if match.ply % 7 == 0 else ("action",):
                 question = Question(replace(matter, time=AT_ONCE), "cpu", wants)
                 if wants == "action" or matter.bot in LEVELS:
-                    assert not isinstance(worker.answer(question), Unbuilt | Failure)
+                    assert not isinstance(worker.answer(question), Unbuilt | NoAnswer)
             match.act(matter.seat, legal[match.ply % len(legal)])
 
 

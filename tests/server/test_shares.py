@@ -14,7 +14,7 @@ import pytest
 
 from samobranka.bots.levels import LEVELS
 from samobranka.server import hall, limits
-from samobranka.server.attending import Attendant, Question
+from samobranka.server.attending import Attendant, Decision
 from samobranka.server.shares import Share, Turns
 from tests.server.conftest import Client, serving, settings_in
 from tests.server.player import Player
@@ -212,7 +212,7 @@ async def test_a_bot_without_a_choice_takes_its_time(tmp_path: Path) -> None:
 
     async def took(*legal: int) -> float:
         began = time.perf_counter()
-        await attendant._choose(Question(matter, list(legal), 0, 0))
+        await attendant._choose(Decision(matter, list(legal), 0, 0))
         return time.perf_counter() - began
 
     assert await took(3) >= 0.01 * LEVELS["master"].seconds

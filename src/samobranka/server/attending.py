@@ -30,8 +30,8 @@ LAST_RESORT = "uniform"
 
 
 @dataclass(frozen=True)
-class Question:
-    """What a bot is asked, and what its answer is for."""
+class Decision:
+    """What a bot has to decide, and what its answer is for."""
 
     matter: Matter
     legal: list[int]
@@ -39,11 +39,11 @@ class Question:
     own: int
 
     @staticmethod
-    def of(table: Table, seat: int, bot: str) -> Question:
-        """The question put to a bot now."""
+    def of(table: Table, seat: int, bot: str) -> Decision:
+        """What a bot has to decide now."""
         match = table.played
         legal, moment, own = match.legal(seat), match.moment, match.own(seat)
-        return Question(matter_of(table, seat, bot), legal, moment, own)
+        return Decision(matter_of(table, seat, bot), legal, moment, own)
 
 
 class Attendant:
@@ -130,18 +130,18 @@ class Attendant:
         """One action of a bot, through the same door as people."""
         table = self.table
         await asyncio.sleep(table.floor.settings.bot_pace / 1000)
-        asked: list[Question] = []
+        asked: list[Decision] = []
 
         def look() -> None:
             if self._plays(seat, bot):
-                asked.append(Question.of(table, seat, bot))
+                asked.append(Decision.of(table, seat, bot))
 
         await table.look(look)
         if not asked:
             return
-        question = asked[0]
+        decision = asked[0]
         try:
-            action = await self._choose(question)
+            action = await self._choose(decision)
         except BotDied as died:
             logger.error("bot replaced", extra={"table": table.row.id, "reason": str(died)})
             await self._replace(seat, bot)
@@ -149,7 +149,7 @@ class Attendant:
 
         def work() -> int:
             table.is_hurried = table.floor.pool.hurries(self._share)
-            choose(table, seat, action, question.moment, question.own)
+            choose(table, seat, action, decision.moment, decision.own)
             return seat
 
         try:
@@ -158,15 +158,15 @@ class Attendant:
             # Stale: an undo, or another node's bot; it thinks again about what now stands.
             logger.info("bot's action not taken", extra={"table": table.row.id, "why": fault.code})
 
-    async def _choose(self, question: Question) -> int:
-        bot, began = question.matter.bot, perf_counter()
+    async def _choose(self, decision: Decision) -> int:
+        bot, began = decision.matter.bot, perf_counter()
         if bot == LAST_RESORT:
-            return secrets.choice(question.legal)
-        if len(question.legal) == 1:
-            with THINKING_SECONDS.labels(question.matter.game, bot).time():  # as if it had thought
+            return secrets.choice(decision.legal)
+        if len(decision.legal) == 1:
+            with THINKING_SECONDS.labels(decision.matter.game, bot).time():  # as if it had thought
                 await asyncio.sleep(self._usual_seconds(bot))
-            return question.legal[0]
-        action = await self._ask(question)
+            return decision.legal[0]
+        action = await self._ask(decision)
         self._seconds[bot].append(perf_counter() - began)
         return action
 
@@ -177,8 +177,8 @@ class Attendant:
         level = LEVELS.get(bot)
         return level.seconds * self.table.floor.settings.bot_time if level is not None else 0.0
 
-    async def _ask(self, question: Question) -> int:
-        return await self.table.floor.pool.choose(question.matter, self._share)
+    async def _ask(self, decision: Decision) -> int:
+        return await self.table.floor.pool.choose(decision.matter, self._share)
 
     @property
     def _share(self) -> Share:

@@ -28,7 +28,7 @@ from samobranka.server.worker import (
     Compared,
     Considered,
     EngineName,
-    Failure,
+    NoAnswer,
     Question,
     Reply,
     Unbuilt,
@@ -101,11 +101,11 @@ class Worker:
             length = await process.stdout.readexactly(LENGTH_BYTES)
             said = await process.stdout.readexactly(int.from_bytes(length, "big"))
             reply: Reply = msgspec.msgpack.decode(said, type=Reply)
-            heard = not isinstance(reply, Failure)
+            heard = not isinstance(reply, NoAnswer)
         finally:
             if not heard:
                 self.kill()
-        if isinstance(reply, Failure):
+        if isinstance(reply, NoAnswer):
             raise BotDied(reply.reason)
         return reply
 

@@ -23,7 +23,7 @@ from typing import BinaryIO, Literal
 import msgspec
 
 from samobranka.bots import Bot, bot_names, make_bot
-from samobranka.bots.coach import Coach
+from samobranka.bots.coach import Appraiser
 from samobranka.bots.levels import LEVELS
 from samobranka.bots.mcts import Mcts
 from samobranka.bots.thought import Thought
@@ -88,7 +88,7 @@ class Compared(msgspec.Struct, frozen=True, tag="compared"):
     chances: list[float]
 
 
-class Failure(msgspec.Struct, frozen=True, tag="failure"):
+class NoAnswer(msgspec.Struct, frozen=True, tag="no-answer"):
     """There is no answer."""
 
     reason: str
@@ -98,14 +98,14 @@ class Unbuilt(msgspec.Struct, frozen=True, tag="unbuilt"):
     """The machine code that was to be thought on is not on disk, or not any more."""
 
 
-Reply = Answer | Considered | Compared | Unbuilt | Failure
+Reply = Answer | Considered | Compared | Unbuilt | NoAnswer
 
 
 # ---------------------------------------------------------------- thinking
 
 
 def answer(question: Question) -> Reply:
-    """What the bot says; whatever goes wrong with it is a Failure."""
+    """What the bot says; whatever goes wrong with it is a NoAnswer."""
     try:
         engine = engine_for(question.matter.game, question.engine)
         match question.wants:
@@ -118,32 +118,32 @@ def answer(question: Question) -> Reply:
     except NotKept:
         return Unbuilt()
     except Exception:
-        return Failure(traceback.format_exc()[-LONGEST_REASON:])
+        return NoAnswer(traceback.format_exc()[-LONGEST_REASON:])
 
 
 def choose(matter: Matter, engine: Engine) -> Reply:
     """The bot's action, when it is a legal one."""
-    match = match_of(matter, engine)
+    match = standing_match(matter, engine)
     action = bot_for(matter, engine).choose(match, matter.seat)
     if action not in match.legal(matter.seat):
-        return Failure(f"chose {action}, which is not legal")
+        return NoAnswer(f"chose {action}, which is not legal")
     return Answer(action)
 
 
 def consider(matter: Matter, engine: Engine) -> Reply:
     """All that a level thinks."""
     level = LEVELS[matter.bot].bot(engine.game, engine, matter.seed, matter.time)
-    return Considered(level.think(match_of(matter, engine), matter.seat))
+    return Considered(level.think(standing_match(matter, engine), matter.seat))
 
 
 def compare(matter: Matter, engine: Engine, actions: list[int]) -> Reply:
     """The coach's close look, for as long as the level would think."""
     seconds = LEVELS[matter.bot].seconds * matter.time
-    coach = Coach(engine.game, engine, matter.seed, seconds)
-    return Compared(coach.compare(match_of(matter, engine), matter.seat, actions))
+    appraiser = Appraiser(engine.game, engine, matter.seed, seconds)
+    return Compared(appraiser.compare(standing_match(matter, engine), matter.seat, actions))
 
 
-def match_of(matter: Matter, engine: Engine) -> Match:
+def standing_match(matter: Matter, engine: Engine) -> Match:
     """The match as it stands."""
     game = engine.game
     return matches.standing(game, matter.seats, matter.options, matter.record, engine)
