@@ -356,7 +356,7 @@ def test_short_and_long_passwords_are_refused_with_the_place(client: Client) -> 
     for password in ("short", "x" * 201):
         wanted = {"name": "Koschei", "password": password}
         status, trouble = client.trouble("POST", "/api/account", json=wanted)
-        assert (status, trouble["code"]) == (400, "malformed-file")
+        assert (status, trouble["code"]) == (400, "malformed-message")
         assert "$.password" in trouble["text"]
 
 

@@ -111,7 +111,7 @@ def test_a_table_by_invitation_is_not_listed(server: Running, guests: Guests) ->
         ({"game": "master_elf", "seats": [{"kind": "person"}] * 2}, "bad-seating"),
         ({"game": "master_elf", "seats": [{"kind": "bot", "bot": "x"}] * 2}, "unknown-bot"),
         ({"game": "master_elf", "seats": BOTS, "options": {"x": "y"}}, "unknown-option"),
-        ({"game": "master_elf", "seats": BOTS, "more": 1}, "malformed-file"),
+        ({"game": "master_elf", "seats": BOTS, "more": 1}, "malformed-message"),
     ],
 )
 def test_a_table_that_cannot_be(server: Running, guests: Guests, asked: Json, code: str) -> None:
@@ -351,7 +351,7 @@ async def test_chat_is_told_and_kept(server: Running, guests: Guests) -> None:
         mute = await watcher.ask(type="chat", text="hello")
         assert mute["trouble"]["code"] == "not-seated"
         long = await players[0].ask(type="chat", text="ы" * 301)
-        assert long["trouble"]["code"] == "malformed-file"
+        assert long["trouble"]["code"] == "malformed-message"
 
 
 # ---------------------------------------------------------------- coming and going

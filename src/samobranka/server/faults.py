@@ -39,6 +39,12 @@ class BadRequest(ServerFault):
     code = "bad-request"
 
 
+class MalformedMessage(ServerFault):
+    """What was sent is not what it should be; names the place in it and the reason."""
+
+    code = "malformed-message"
+
+
 class BadName(ServerFault):
     """Nobody can be called that; `facts["why"]` says why."""
 

@@ -12,9 +12,9 @@ from litestar import WebSocket, websocket
 from litestar.exceptions import WebSocketDisconnect
 from litestar.params import FromPath
 
-from samobranka.core.decode import decode_json
 from samobranka.core.faults import Fault, StaleMoment
 from samobranka.server import playing
+from samobranka.server.bodies import read_message
 from samobranka.server.desk import ENCODER, Connection
 from samobranka.server.faults import Broken, TooLarge
 from samobranka.server.guard import address_of
@@ -174,7 +174,7 @@ def decoded(text: str) -> ClientMessage:
     """A client's message; a fault names what is wrong with it."""
     if len(text) > LARGEST_MESSAGE:
         raise TooLarge()
-    message: ClientMessage = decode_json(text, ClientMessage)
+    message: ClientMessage = read_message(text, ClientMessage)
     return message
 
 
