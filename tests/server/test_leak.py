@@ -149,7 +149,7 @@ class Listener:
         self.table.match = match
         desk = self.table._lay(self.desk.audience)
         self.table.match = self.blind
-        return ENCODER.encode(desk.told()), desk.seen
+        return ENCODER.encode(desk.so_far()), desk.seen
 
     def seen_again(self, match: Match) -> bytes:
         """What is told of a running match to somebody who looks at it from the beginning."""

@@ -240,13 +240,13 @@ def twins_of(
     plan: Plan,
     wrap: Callable[[FunctionType], Any],
     swap: Callable[[memoryview], Any],
-    told: Callable[..., None] | None = None,
+    hear: Callable[..., None] | None = None,
 ) -> Twins:
     """A twin for every function of the plan: its code in a namespace of its own, wrapped.
 
-    `told` stands for `happened`, where somebody listens to what rules say (happening.py).
+    `hear` stands for `happened`, where somebody listens to what rules say (happening.py).
     """
-    twins: Twins = {cast(FunctionType, happening.happened): told} if told else {}
+    twins: Twins = {cast(FunctionType, happening.happened): hear} if hear else {}
     for function in plan.functions:
         if function in twins:
             continue

@@ -176,7 +176,7 @@ class Coach:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
 
-    async def told(self, id: str) -> Coaching:
+    async def coaching(self, id: str) -> Coaching:
         """How far the coach is with a match."""
         job = self._jobs.get(id)
         if job is not None:
@@ -190,10 +190,10 @@ class Coach:
         """Begins with a match, unless that was done before. NotOver, CoachBusy."""
         if not match.is_over:
             raise NotOver()
-        found = await self.told(row.id)
+        found = await self.coaching(row.id)
         if found.state in ("none", "failed"):
             self._begin(row, match)
-        return await self.told(row.id)
+        return await self.coaching(row.id)
 
     def _begin(self, row: TableRow, match: Match) -> None:
         known = self._jobs.get(row.id)

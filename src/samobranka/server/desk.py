@@ -83,7 +83,7 @@ class Desk:
     """What the audience was last given to act on, encoded."""
     connections: set[Connection] = field(default_factory=set)
 
-    def told(self) -> list[Line]:
+    def so_far(self) -> list[Line]:
         """The story so far."""
         return [line for entry in self.story if (line := self.lines[entry])]
 

@@ -261,8 +261,10 @@ def status_of(fault: Fault) -> int:
 def tell_fault(request: Request[Any, Any, Any], fault: Fault) -> Refusing:
     """A fault, told to who asked."""
     wait = {"Retry-After": str(fault.facts["wait"])} if isinstance(fault, TooOften) else {}
-    told = Troubled(trouble=trouble_of(fault, reader_language(request)))
-    return Response(told, status_code=status_of(fault), headers=wait, media_type="application/json")
+    answer = Troubled(trouble=trouble_of(fault, reader_language(request)))
+    return Response(
+        answer, status_code=status_of(fault), headers=wait, media_type="application/json"
+    )
 
 
 def tell_http(request: Request[Any, Any, Any], error: HTTPException) -> Refusing:

@@ -157,8 +157,8 @@ async def protect(message: Message, scope: Scope) -> None:
     if message["type"] != "http.response.start":
         return
     headers = MutableScopeHeaders.from_message(message)
-    told = HEADERS | HTTPS_HEADERS if is_https(scope) else HEADERS
-    for name, value in told.items():
+    ours = HEADERS | HTTPS_HEADERS if is_https(scope) else HEADERS
+    for name, value in ours.items():
         headers.setdefault(name, value)
 
 

@@ -98,8 +98,8 @@ def document(found: dict[str, Asset]) -> Asset:
 @cache
 def not_built() -> Asset:
     """A plain page in both languages."""
-    told = [words_for(language, room=ROOM).say("page-not-built") for language in LANGUAGES]
-    paragraphs = "".join(f"<p>{html.escape(text)}</p>" for text in told)
+    texts = [words_for(language, room=ROOM).say("page-not-built") for language in LANGUAGES]
+    paragraphs = "".join(f"<p>{html.escape(text)}</p>" for text in texts)
     text = (
         '<!doctype html><html><head><meta charset="utf-8"><title>Samobranka</title>'
         '<meta name="viewport" content="width=device-width"></head>'

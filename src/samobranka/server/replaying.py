@@ -168,7 +168,7 @@ async def go_on(request: Asking, table_id: TableKey, data: JSONBody[GoOn]) -> Ta
 async def coaching_of(request: Asking, table_id: TableKey) -> Coaching:
     """How far the coach is with a match."""
     house = house_of(request)
-    return await house.coach.told((await house.hall.table(table_id)).row.id)
+    return await house.coach.coaching((await house.hall.table(table_id)).row.id)
 
 
 @post("/api/tables/{table_id:str}/coach", status_code=200, responses=TROUBLES)

@@ -101,8 +101,8 @@ async def lobby(request: Asking) -> Lobby:
     waiting, playing = await house.journal.read(read)
     people = await _people(house, [*waiting, *playing])
     return Lobby(
-        open=_told(waiting, lambda row: table_info(row, people)),
-        playing=_told(playing, lambda row: table_info(row, people)),
+        open=_listed(waiting, lambda row: table_info(row, people)),
+        playing=_listed(playing, lambda row: table_info(row, people)),
     )
 
 
@@ -120,7 +120,7 @@ async def my_tables(
     people = await _people(house, rows)
     rows, more = rows[:PAGE], len(rows) > PAGE
     kept = [row for row in rows if row.status != "closed"]
-    mine = _told(kept, lambda row: _my_table(row, people, user.id))
+    mine = _listed(kept, lambda row: _my_table(row, people, user.id))
     mine.sort(key=lambda table: not table.your_turn)
     return MyTables(tables=mine, more=more)
 
@@ -133,15 +133,15 @@ def _my_table(row: TableRow, people: dict[str, UserRow], user: str) -> MyTable:
     return MyTable(table=table_info(row, people), seat=seat, your_turn=your_turn, deadline=deadline)
 
 
-def _told(rows: list[TableRow], tell: Callable[[TableRow], T]) -> list[T]:
+def _listed(rows: list[TableRow], tell: Callable[[TableRow], T]) -> list[T]:
     """What is to be told of each table; one whose row is garbled hides no other."""
-    told = []
+    listed = []
     for row in rows:
         try:
-            told.append(tell(row))
+            listed.append(tell(row))
         except msgspec.MsgspecError as error:
             logger.error("table not told", extra={"table": row.id}, exc_info=error)
-    return told
+    return listed
 
 
 @post("/api/tables", responses=TROUBLES)

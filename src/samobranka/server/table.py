@@ -452,12 +452,12 @@ class Table:
             now=now,
             table=self.info(),
             seen=cast(Seen, msgspec.Raw(desk.seen)) if desk.seen else None,
-            story=desk.told(),
+            story=desk.so_far(),
             clocks=self._faces(connection.seat, now),
             chat=[chat_line(row) for row in self._chat],
             result=self._result(),
             plea=self.plea,
-            sealing=self.gathering.told() if self.gathering is not None else None,
+            sealing=self.gathering.sealing() if self.gathering is not None else None,
             ask=ask,
         )
 
@@ -551,7 +551,7 @@ class Table:
             self._told_plea = self.plea
 
     def _tell_sealing(self) -> None:
-        sealing = self.gathering.told() if self.gathering is not None else None
+        sealing = self.gathering.sealing() if self.gathering is not None else None
         if sealing is not None and sealing != self._told_sealing:
             self.tell(SealingTold(sealing=sealing))
         self._told_sealing = sealing
@@ -565,7 +565,7 @@ class Table:
         undone = keep < len(desk.story)
         desk.story, desk.seen = story, seen
         lines = [line for entry in story[keep:] if (line := desk.lines[entry])]
-        told = Told(
+        news = Told(
             keep=keep,
             lines=lines,
             seen=cast(Seen, msgspec.Raw(seen)),
@@ -573,7 +573,7 @@ class Table:
             result=self._result(),
             undone_by=match.undone_by if undone else None,
         )
-        desk.tell(told)
+        desk.tell(news)
 
     def _faces(self, audience: int | None, now: int) -> list[Any]:
         return clock.faces(self.clocks, clock_of(self.row), audience, now) if self.match else []
