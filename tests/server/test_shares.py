@@ -206,7 +206,7 @@ async def test_a_bot_without_a_choice_takes_its_time(tmp_path: Path) -> None:
 
     floor = SimpleNamespace(pool=Pool(), settings=settings_in(tmp_path, bot_time=0.01))
     row = SimpleNamespace(host="ann")
-    table: Any = SimpleNamespace(floor=floor, row=row, present={0}, address="", after_change=None)
+    table: Any = SimpleNamespace(floor=floor, row=row, present={0}, address="", listeners=set())
     attendant = Attendant(table)
     matter: Any = SimpleNamespace(game="master_elf", bot="master")
 

@@ -54,7 +54,7 @@ class Attendant:
         self._thinking: dict[int, asyncio.Task[None]] = {}
         self._seconds: defaultdict[str, deque[float]] = defaultdict(lambda: deque(maxlen=RECENT))
         """How long each bot took for its last choices."""
-        table.after_change = self.wake_bots
+        table.listeners.add(self.wake_bots)
 
     @property
     def is_idle(self) -> bool:
@@ -104,7 +104,7 @@ class Attendant:
 
     def retire(self) -> None:
         """Lets go of the table, so that both are forgotten at once, without a search for circles."""
-        self.table.after_change = rest
+        self.table.listeners.discard(self.wake_bots)
 
     async def close(self) -> None:
         """Sends the bots away."""
@@ -206,7 +206,3 @@ class Attendant:
                 let_bot_play(table, seat, STAND_IN, timed_out=is_last)
 
         await table.change(work)
-
-
-def rest() -> None:
-    """Nobody is to be woken."""

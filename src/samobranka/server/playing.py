@@ -363,4 +363,4 @@ async def chat(table: Table, user: str, message: Chat) -> None:
     at, id = table.floor.now(), table.row.id
     if text:
         said = await table.floor.journal.write(lambda d: chats.add(d, id, user, name, text, at))
-        table.hear(said)
+        table.hear([said])

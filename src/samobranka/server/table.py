@@ -9,7 +9,7 @@ stands in seating.py (before the start), playing.py (after it) and attending.py 
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable, Collection, Coroutine, Iterable, Mapping
+from collections.abc import Callable, Collection, Coroutine, Iterable, Mapping, Sequence
 from time import perf_counter
 from typing import Any, TypeVar, cast
 
@@ -27,7 +27,6 @@ from samobranka.server.floor import Floor
 from samobranka.server.listing import clock_of, table_info
 from samobranka.server.metrics import ACTIONS, TOLD_SECONDS
 from samobranka.server.protocol import (
-    ChatLine,
     ChatTold,
     FromServer,
     PleaTold,
@@ -42,14 +41,13 @@ from samobranka.server.protocol import (
     Welcome,
 )
 from samobranka.server.sealing import Gathering
+from samobranka.server.talk import Talk, last_said
 from samobranka.server.trouble import NotSeated, NotStarted, TooBusy
-from samobranka.store import chats, entries, tables, users
+from samobranka.store import entries, tables, users
 from samobranka.store.faults import Conflict
 from samobranka.store.rows import ChatRow, EntryRow, TableRow, UserRow
 
 T = TypeVar("T")
-
-CHAT_SHOWN = 50
 
 ATTEMPTS = 5
 """How often a work is done anew because another node was faster."""
@@ -103,9 +101,9 @@ class Table:
         self.idle_since = floor.now()
         self.is_hurried = False
         """Whether bots think shorter here, because others wait for theirs."""
-        self.after_change: Callable[[], None] = lambda: None
+        self.listeners: set[Callable[[], None]] = set()
         """Called when something has changed and been told: bots may have to think."""
-        self._chat: list[ChatRow] = []
+        self.talk = Talk()
         self._desks: dict[int | None, Desk] = {}
         self._stored = 0
         self._asked = -1
@@ -286,9 +284,13 @@ class Table:
                 else:
                     self._tell_all()
                     self._count(perf_counter() - began)
-                    self.after_change()
+                    self._changed()
                     return
         raise TooBusy()
+
+    def _changed(self) -> None:
+        for listener in list(self.listeners):
+            listener()
 
     def _count(self, seconds: float) -> None:
         """Lets the metrics know, as soon as nobody can learn of a secret choice from them."""
@@ -377,9 +379,9 @@ class Table:
             if stored != self.row.version:
                 self._is_stale = True
                 await self._freshen()
-                self.after_change()
-            said = await self.floor.journal.read(lambda d: chats.last(d, self.row.id, CHAT_SHOWN))
-            self._hear(said)
+                self._changed()
+            said = await self.floor.journal.read(lambda d: last_said(d, self.row.id))
+            self.hear(said)
 
     async def _freshen(self) -> None:
         """Reads everything anew, where what is in memory cannot be trusted, and tells what is new.
@@ -399,7 +401,7 @@ class Table:
         aside = msgspec.json.decode(row.aside, type=Aside)
         self.gathering, self.plea = aside.gathering, aside.plea
         self.plea_entry = aside.plea_entry
-        self._chat = self._chat or said
+        self.hear(said)
         await self.know(place.user for place in row.seats)
         self._is_stale = False
         self._tell_all()
@@ -408,7 +410,7 @@ class Table:
         row = tables.find(database, self.row.id)
         assert row is not None
         log = entries.since(database, row.id, 0)
-        return row, log, chats.last(database, row.id, CHAT_SHOWN)
+        return row, log, last_said(database, row.id)
 
     async def know(self, ids: Iterable[str | None]) -> None:
         """Learns who the users are."""
@@ -454,7 +456,7 @@ class Table:
             seen=cast(Seen, msgspec.Raw(desk.seen)) if desk.seen else None,
             story=desk.so_far(),
             clocks=self._faces(connection.seat, now),
-            chat=[chat_line(row) for row in self._chat],
+            chat=self.talk.lines,
             result=self._result(),
             plea=self.plea,
             sealing=self.gathering.sealing() if self.gathering is not None else None,
@@ -486,16 +488,10 @@ class Table:
         for desk in self._desks.values():
             desk.tell(message)
 
-    def hear(self, row: ChatRow) -> None:
-        """Somebody said something, and it is stored."""
-        self._hear([row])
-
-    def _hear(self, said: list[ChatRow]) -> None:
-        last = self._chat[-1].number if self._chat else -1
-        for row in said:
-            if row.number > last:
-                self._chat = [*self._chat[1 - CHAT_SHOWN :], row]
-                self.tell(ChatTold(line=chat_line(row)))
+    def hear(self, said: Sequence[ChatRow]) -> None:
+        """Something was said here, and is stored: tells what of it is new."""
+        for line in self.talk.hear(said):
+            self.tell(ChatTold(line=line))
 
     def _connections(self) -> list[Connection]:
         return [c for desk in self._desks.values() for c in desk.connections]
@@ -580,8 +576,3 @@ class Table:
 
     def _result(self) -> Result | None:
         return cast(Result, msgspec.Raw(self.row.result)) if self.row.result else None
-
-
-def chat_line(row: ChatRow) -> ChatLine:
-    """What was said, as everybody is told it."""
-    return ChatLine(number=row.number, user=row.user, name=row.name, text=row.text, at=row.at)
