@@ -12,12 +12,10 @@ from __future__ import annotations
 import argparse
 import resource
 import socket
-import tempfile
 import time
 from contextlib import ExitStack
-from pathlib import Path
 
-from load import memory_of, percentile, serve, wait_for
+from load import memory_of, percentile, serving
 
 SECONDS = 15.0
 PATIENCE = 5.0
@@ -83,15 +81,9 @@ def main() -> None:
     asked = parser.parse_args()
     hard = resource.getrlimit(resource.RLIMIT_NOFILE)[1]
     resource.setrlimit(resource.RLIMIT_NOFILE, (hard, hard))  # ours; the server's is `files`
-    with tempfile.TemporaryDirectory() as folder:
-        server = serve(Path(folder), None, asked.port, asked.files)
-        try:
-            wait_for(f"http://127.0.0.1:{asked.port}")
-            for said in HALVES:
-                measure(said, asked, server.pid)
-        finally:
-            server.terminate()
-            server.wait(30)
+    with serving(asked.port, files=asked.files) as (_, pid, _):
+        for said in HALVES:
+            measure(said, asked, pid)
 
 
 if __name__ == "__main__":

@@ -18,6 +18,8 @@ import subprocess
 import sys
 import tempfile
 import time
+from collections.abc import AsyncIterator, Iterator
+from contextlib import contextmanager
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
@@ -198,6 +200,38 @@ async def connected(
     )
 
 
+class Person:
+    """Somebody at a socket who seals, and acts at random whenever there is something new to choose."""
+
+    def __init__(self, socket: ClientConnection, luck: random.Random) -> None:
+        self._socket = socket
+        self._luck = luck
+        self.acted: Seen | None = None
+        """What was last acted on."""
+
+    async def chances(self) -> AsyncIterator[Seen]:
+        """Everything there is to act on, until the match is over."""
+        async for text in self._socket:
+            message = DECODER.decode(text)
+            if message.sealing is not None:
+                await self._say(sealed(message.sealing.step))
+            if message.result is not None:
+                return
+            seen, acted = message.seen, self.acted
+            is_done = seen and acted and (seen.moment, seen.own) == (acted.moment, acted.own)
+            if seen is not None and seen.offers and not is_done:
+                yield seen
+
+    async def act(self, seen: Seen) -> None:
+        """Does any of what is offered."""
+        self.acted = seen
+        action = self._luck.choice(seen.offers).action
+        await self._say({"type": "act", "action": action, "moment": seen.moment, "own": seen.own})
+
+    async def _say(self, message: dict[str, Any]) -> None:
+        await self._socket.send(msgspec.json.encode(message).decode())
+
+
 def sealed(step: str) -> dict[str, str]:
     """A client's part in sealing chance."""
     if step == "commit":
@@ -240,6 +274,21 @@ def serve(
     command += ["--database", database] if database else []
     log = (folder / "server.log").open("wb")
     return subprocess.Popen(command, stdout=log, stderr=log, preexec_fn=bind)
+
+
+@contextmanager
+def serving(
+    port: int, database: str | None = None, files: int | None = None
+) -> Iterator[tuple[str, int, float]]:
+    """A server while inside: its address, its process, and how long it took to start."""
+    url = f"http://127.0.0.1:{port}"
+    with tempfile.TemporaryDirectory() as folder:
+        server = serve(Path(folder), database, port, files)
+        try:
+            yield url, server.pid, wait_for(url)
+        finally:
+            server.terminate()
+            server.wait(30)
 
 
 def wait_for(url: str) -> float:
@@ -290,17 +339,11 @@ def main() -> None:
     parser.add_argument("--port", type=int, default=8907)
     parser.add_argument("--database")
     asked = parser.parse_args()
-    url = f"http://127.0.0.1:{asked.port}"
-    with tempfile.TemporaryDirectory() as folder:
-        server = serve(Path(folder), asked.database, asked.port)
-        try:
-            print(f"start-up to the first page: {wait_for(url):.2f} s")
-            if hasattr(os, "sched_setaffinity") and (os.cpu_count() or 1) > 1:
-                os.sched_setaffinity(0, set(range(1, os.cpu_count() or 2)))
-            asyncio.run(measure(asked, url, server.pid))
-        finally:
-            server.terminate()
-            server.wait(30)
+    with serving(asked.port, asked.database) as (url, pid, seconds):
+        print(f"start-up to the first page: {seconds:.2f} s")
+        if hasattr(os, "sched_setaffinity") and (os.cpu_count() or 1) > 1:
+            os.sched_setaffinity(0, set(range(1, os.cpu_count() or 2)))
+        asyncio.run(measure(asked, url, pid))
 
 
 if __name__ == "__main__":

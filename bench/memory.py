@@ -12,13 +12,10 @@ from __future__ import annotations
 import argparse
 import asyncio
 import random
-import tempfile
 import time
-from pathlib import Path
 
 import httpx
-import msgspec
-from load import DECODER, connected, guests, lay, memory_of, sealed, serve, wait_for
+from load import Person, connected, guests, lay, memory_of, serving
 
 
 class Evening:
@@ -59,22 +56,11 @@ class Evening:
             (await users[0].post(f"/api/tables/{table}/start")).raise_for_status()
 
     async def _sit(self, user: httpx.AsyncClient, table: str) -> None:
-        """One person: seals, acts whenever there is something to choose, and leaves at the end."""
-        acted: tuple[int, int] | None = None
+        """One person, until the match is over."""
         async with await connected(self.url, user, table) as socket:
-            async for text in socket:
-                message = DECODER.decode(text)
-                if message.sealing is not None:
-                    await socket.send(msgspec.json.encode(sealed(message.sealing.step)).decode())
-                if message.result is not None:
-                    return
-                seen = message.seen
-                if seen is None or not seen.offers or acted == (seen.moment, seen.own):
-                    continue
-                acted = (seen.moment, seen.own)
-                action = self._luck.choice(seen.offers).action
-                said = {"type": "act", "action": action, "moment": seen.moment, "own": seen.own}
-                await socket.send(msgspec.json.encode(said).decode())
+            person = Person(socket, self._luck)
+            async for seen in person.chances():
+                await person.act(seen)
 
     def _say(self) -> None:
         minutes = (time.perf_counter() - self.began) / 60
@@ -94,15 +80,8 @@ def main() -> None:
     parser.add_argument("--seats", type=int, default=2)
     parser.add_argument("--port", type=int, default=8908)
     asked = parser.parse_args()
-    url = f"http://127.0.0.1:{asked.port}"
-    with tempfile.TemporaryDirectory() as folder:
-        server = serve(Path(folder), None, asked.port)
-        try:
-            wait_for(url)
-            asyncio.run(Evening(asked, url, server.pid).run())
-        finally:
-            server.terminate()
-            server.wait(30)
+    with serving(asked.port) as (url, pid, _):
+        asyncio.run(Evening(asked, url, pid).run())
 
 
 if __name__ == "__main__":

@@ -13,14 +13,11 @@ from __future__ import annotations
 import argparse
 import asyncio
 import random
-import tempfile
 import time
-from pathlib import Path
 from statistics import median
 
 import httpx
-import msgspec
-from load import DECODER, connected, guests, sealed, serve, wait_for
+from load import Person, connected, guests, serving
 
 CROWD, ELSEWHERE = "127.0.0.2", "127.0.0.3"
 FEARSOME = ["fearsome"] * 3
@@ -40,31 +37,24 @@ class Guest:
         self._luck = random.Random(1)
         self.waits: list[float] = []
         self.since = 0.0
-        """When the last action was sent; 0: there is something to choose."""
+        """When the last action was sent."""
 
     async def play(self, turns: int) -> None:
         """So many turns at a table of their own."""
         seats = [{"kind": "person"}, *({"kind": "bot", "bot": bot} for bot in self._bots)]
         laid = await self._user.post("/api/tables", json={"game": self._game, "seats": seats})
         table = str(laid.raise_for_status().json()["id"])
-        acted: tuple[int, int] | None = None
         async with await connected(self._url, self._user, table, self._address) as socket:
             (await self._user.post(f"/api/tables/{table}/start")).raise_for_status()
-            async for text in socket:
-                message = DECODER.decode(text)
-                if message.sealing is not None:
-                    await socket.send(msgspec.json.encode(sealed(message.sealing.step)).decode())
-                seen = message.seen
-                if seen is None or not seen.offers or acted == (seen.moment, seen.own):
-                    continue
-                if acted is not None and seen.moment > acted[0] + 1:  # somebody else came between
+            person = Person(socket, self._luck)
+            async for seen in person.chances():
+                acted = person.acted
+                if acted is not None and seen.moment > acted.moment + 1:  # somebody came between
                     self.waits.append(time.perf_counter() - self.since)
-                if message.result is not None or len(self.waits) >= turns:
+                if len(self.waits) >= turns:
                     return
-                acted, self.since = (seen.moment, seen.own), time.perf_counter()
-                action = self._luck.choice(seen.offers).action
-                said = {"type": "act", "action": action, "moment": seen.moment, "own": seen.own}
-                await socket.send(msgspec.json.encode(said).decode())
+                self.since = time.perf_counter()
+                await person.act(seen)
 
 
 async def play(url: str, user: httpx.AsyncClient, asked: argparse.Namespace, said: str) -> None:
@@ -114,15 +104,8 @@ def main() -> None:
     parser.add_argument("--near", action="store_true")
     parser.add_argument("--port", type=int, default=8909)
     asked = parser.parse_args()
-    url = f"http://127.0.0.1:{asked.port}"
-    with tempfile.TemporaryDirectory() as folder:
-        server = serve(Path(folder), None, asked.port)
-        try:
-            wait_for(url)
-            asyncio.run(measure(asked, url))
-        finally:
-            server.terminate()
-            server.wait(30)
+    with serving(asked.port) as (url, _, _):
+        asyncio.run(measure(asked, url))
 
 
 if __name__ == "__main__":
