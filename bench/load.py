@@ -18,8 +18,11 @@ import subprocess
 import sys
 import tempfile
 import time
+from collections.abc import AsyncIterator, Iterator
+from contextlib import contextmanager
 from dataclasses import dataclass, field
 from pathlib import Path
+from typing import Any
 
 import httpx
 import msgspec
@@ -60,7 +63,7 @@ class Message(msgspec.Struct):
     type: str
     seen: Seen | None = None
     sealing: Sealing | None = None
-    result: msgspec.Raw | None = None
+    result: dict[str, Any] | None = None
 
 
 DECODER = msgspec.json.Decoder(Message)
@@ -99,12 +102,7 @@ class Load:
 
     async def lay(self, game: str, tables: int, seats: int) -> None:
         """Lays the tables and connects everybody. The same few users sit at all of them."""
-        headers = {"Origin": self.url, "X-Samobranka": "1"}
-        users = [
-            httpx.AsyncClient(base_url=self.url, headers=headers, timeout=60) for _ in range(seats)
-        ]
-        for user in users:
-            (await user.post("/api/me/guest")).raise_for_status()
+        users = await guests(self.url, seats)
         for number in range(tables):
             await self._lay_one(game, users)
             if number % 100 == 99:
@@ -113,24 +111,9 @@ class Load:
             await user.aclose()
 
     async def _lay_one(self, game: str, users: list[httpx.AsyncClient]) -> None:
-        asked = {
-            "game": game,
-            "seats": [{"kind": "person"}, *[{"kind": "open"}] * (len(users) - 1)],
-        }
-        laid = await users[0].post("/api/tables", json=asked)
-        table = Table(laid.raise_for_status().json()["id"])
-        for user in users[1:]:
-            (await user.post(f"/api/tables/{table.id}/sit", json={})).raise_for_status()
+        table = Table(await lay(game, users))
         for user in users:
-            cookie = "; ".join(f"{name}={value}" for name, value in user.cookies.items())
-            address = f"{self.url.replace('http', 'ws', 1)}/api/tables/{table.id}/socket"
-            socket = await connect(
-                address,
-                additional_headers={"Cookie": cookie, "Origin": self.url},
-                compression=None,
-                max_queue=256,
-                proxy=None,
-            )
+            socket = await connected(self.url, user, table.id)
             table.seats.append(Seat(socket))
             self._listeners.append(asyncio.create_task(self._listen(table, table.seats[-1])))
         (await users[0].post(f"/api/tables/{table.id}/start")).raise_for_status()
@@ -183,6 +166,72 @@ class Load:
         return len(delays) / seconds, delays
 
 
+async def guests(url: str, count: int) -> list[httpx.AsyncClient]:
+    """People who have just come in."""
+    headers = {"Origin": url, "X-Samobranka": "1"}
+    users = [httpx.AsyncClient(base_url=url, headers=headers, timeout=60) for _ in range(count)]
+    for user in users:
+        (await user.post("/api/me/guest")).raise_for_status()
+    return users
+
+
+async def lay(game: str, users: list[httpx.AsyncClient]) -> str:
+    """A table at which they all sit; its id."""
+    seats = [{"kind": "person"}, *[{"kind": "open"}] * (len(users) - 1)]
+    laid = await users[0].post("/api/tables", json={"game": game, "seats": seats})
+    table = str(laid.raise_for_status().json()["id"])
+    for user in users[1:]:
+        (await user.post(f"/api/tables/{table}/sit", json={})).raise_for_status()
+    return table
+
+
+async def connected(
+    url: str, user: httpx.AsyncClient, table: str, address: str = "127.0.0.1"
+) -> ClientConnection:
+    """Somebody's socket at a table, from an address of this machine."""
+    cookie = "; ".join(f"{name}={value}" for name, value in user.cookies.items())
+    return await connect(
+        f"{url.replace('http', 'ws', 1)}/api/tables/{table}/socket",
+        additional_headers={"Cookie": cookie, "Origin": url},
+        compression=None,
+        local_addr=(address, 0),
+        max_queue=256,
+        proxy=None,
+    )
+
+
+class Person:
+    """Somebody at a socket who seals, and acts at random whenever there is something new to choose."""
+
+    def __init__(self, socket: ClientConnection, luck: random.Random) -> None:
+        self._socket = socket
+        self._luck = luck
+        self.acted: Seen | None = None
+        """What was last acted on."""
+
+    async def chances(self) -> AsyncIterator[Seen]:
+        """Everything there is to act on, until the match is over."""
+        async for text in self._socket:
+            message = DECODER.decode(text)
+            if message.sealing is not None:
+                await self._say(sealed(message.sealing.step))
+            if message.result is not None:
+                return
+            seen, acted = message.seen, self.acted
+            is_done = seen and acted and (seen.moment, seen.own) == (acted.moment, acted.own)
+            if seen is not None and seen.offers and not is_done:
+                yield seen
+
+    async def act(self, seen: Seen) -> None:
+        """Does any of what is offered."""
+        self.acted = seen
+        action = self._luck.choice(seen.offers).action
+        await self._say({"type": "act", "action": action, "moment": seen.moment, "own": seen.own})
+
+    async def _say(self, message: dict[str, Any]) -> None:
+        await self._socket.send(msgspec.json.encode(message).decode())
+
+
 def sealed(step: str) -> dict[str, str]:
     """A client's part in sealing chance."""
     if step == "commit":
@@ -207,14 +256,39 @@ def cpu_of(pid: int) -> float:
     return 1000 * (int(used[11]) + int(used[12])) / os.sysconf("SC_CLK_TCK")
 
 
-def serve(folder: Path, database: str | None, port: int) -> subprocess.Popen[bytes]:
-    """A server on one core."""
+def serve(
+    folder: Path, database: str | None, port: int, files: int | None = None
+) -> subprocess.Popen[bytes]:
+    """A server on one core, which may open so many files."""
+
+    def bind() -> None:
+        if hasattr(os, "sched_setaffinity"):
+            os.sched_setaffinity(0, {0})
+        if files is not None:
+            import resource
+
+            resource.setrlimit(resource.RLIMIT_NOFILE, (files, files))
+
     command = [sys.executable, "-m", "samobranka", "serve", "--dev", "--no-open", "--workers", "1"]
     command += ["--port", str(port), "--data", str(folder)]
     command += ["--database", database] if database else []
     log = (folder / "server.log").open("wb")
-    bind = (lambda: os.sched_setaffinity(0, {0})) if hasattr(os, "sched_setaffinity") else None
     return subprocess.Popen(command, stdout=log, stderr=log, preexec_fn=bind)
+
+
+@contextmanager
+def serving(
+    port: int, database: str | None = None, files: int | None = None
+) -> Iterator[tuple[str, int, float]]:
+    """A server while inside: its address, its process, and how long it took to start."""
+    url = f"http://127.0.0.1:{port}"
+    with tempfile.TemporaryDirectory() as folder:
+        server = serve(Path(folder), database, port, files)
+        try:
+            yield url, server.pid, wait_for(url)
+        finally:
+            server.terminate()
+            server.wait(30)
 
 
 def wait_for(url: str) -> float:
@@ -265,17 +339,11 @@ def main() -> None:
     parser.add_argument("--port", type=int, default=8907)
     parser.add_argument("--database")
     asked = parser.parse_args()
-    url = f"http://127.0.0.1:{asked.port}"
-    with tempfile.TemporaryDirectory() as folder:
-        server = serve(Path(folder), asked.database, asked.port)
-        try:
-            print(f"start-up to the first page: {wait_for(url):.2f} s")
-            if hasattr(os, "sched_setaffinity") and (os.cpu_count() or 1) > 1:
-                os.sched_setaffinity(0, set(range(1, os.cpu_count() or 2)))
-            asyncio.run(measure(asked, url, server.pid))
-        finally:
-            server.terminate()
-            server.wait(30)
+    with serving(asked.port, asked.database) as (url, pid, seconds):
+        print(f"start-up to the first page: {seconds:.2f} s")
+        if hasattr(os, "sched_setaffinity") and (os.cpu_count() or 1) > 1:
+            os.sched_setaffinity(0, set(range(1, os.cpu_count() or 2)))
+        asyncio.run(measure(asked, url, pid))
 
 
 if __name__ == "__main__":

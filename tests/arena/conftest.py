@@ -8,7 +8,7 @@ from textwrap import dedent
 
 import pytest
 
-from samobranka.arena.playing import Result
+from samobranka.arena.playing import Played
 from samobranka.arena.tournament import Tournament
 from samobranka.core.game import Game
 
@@ -53,7 +53,7 @@ def bot_file(tmp_path: Path) -> Callable[[str], str]:
     return write
 
 
-def result(number: int, bots: Sequence[str], ranks: list[int], **others: object) -> Result:
+def result(number: int, bots: Sequence[str], ranks: list[int], **others: object) -> Played:
     """A result by hand: a letter a bot."""
     facts = {
         "scores": [10 * (len(ranks) - rank) for rank in ranks],
@@ -62,4 +62,4 @@ def result(number: int, bots: Sequence[str], ranks: list[int], **others: object)
         "digest": "",
         "thought": [[] for _ in ranks],
     }
-    return Result(number=number, bots=list(bots), ranks=ranks, **{**facts, **others})  # type: ignore[arg-type]
+    return Played(number=number, bots=list(bots), ranks=ranks, **{**facts, **others})  # type: ignore[arg-type]

@@ -10,12 +10,12 @@ import pytest
 from msgspec import structs
 
 from samobranka.arena.faults import BotFailed, NoCluster, PlayerDied
-from samobranka.arena.playing import Result
+from samobranka.arena.playing import Played
 from samobranka.arena.running import here, in_processes, on_ray
 from tests.arena.conftest import MakeTournament
 
 
-def without_times(results: Iterable[Result]) -> list[Result]:
+def without_times(results: Iterable[Played]) -> list[Played]:
     """All but the times, in the order of the matches."""
     told = [structs.replace(result, thought=[]) for result in results]
     return sorted(told, key=lambda result: result.number)

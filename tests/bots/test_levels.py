@@ -7,7 +7,7 @@ from collections import Counter
 
 import pytest
 
-from samobranka.bots.coach import Coach
+from samobranka.bots.coach import Appraiser
 from samobranka.bots.levels import LEVELS, LevelBot
 from samobranka.bots.mcts import Mcts
 from samobranka.bots.thought import Opinion
@@ -108,7 +108,7 @@ def test_the_coach_compares_in_the_same_imagined_matches(
     match = after(master_elf, 7)
     seat = kernels.first_mover(match.movers)
     action = match.legal(seat)[0]
-    coach = Coach(master_elf, interpreted, seed=3, seconds=0.01)
+    coach = Appraiser(master_elf, interpreted, seed=3, seconds=0.01)
     worlds = [coach._acted(match, seat, action, time).record() for time in (0, 0, 1)]
     assert worlds[0] == worlds[1]
     assert worlds[0] != worlds[2]

@@ -9,7 +9,7 @@ from functools import cache
 
 import pytest
 
-from samobranka.core.contract import Report, fuzz_match
+from samobranka.core.contract import Evidence, fuzz_match
 from samobranka.core.engine import Cpu
 from samobranka.core.game import Game
 from samobranka.core.record import NOBODY, OWNER
@@ -63,7 +63,7 @@ def test_every_hidden_thing_moves(name: str) -> None:
     """
     game = find_game(name)
     hides = any(field.knowledge in (OWNER, NOBODY) for field in game.layout.fields)
-    total = Report()
+    total = Evidence()
     for seats in (game.meta.seats[0], game.meta.seats[-1]):
         report = fuzz_match(game, seats, max_plies=VARIED)
         total.hidden |= report.hidden

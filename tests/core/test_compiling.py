@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from pathlib import Path
 from types import FunctionType, ModuleType
 from typing import Any
@@ -26,7 +25,7 @@ SMALL, LARGE = np.array([5], np.int8), np.array([7], np.int64)
 
 
 @pytest.fixture
-def twins(tmp_path: Path) -> Iterator[dict[str, Any]]:
+def twins(tmp_path: Path) -> dict[str, Any]:
     """The functions above for compiled code, `root` for Python too."""
     from samobranka.core import compiling
 
@@ -34,11 +33,11 @@ def twins(tmp_path: Path) -> Iterator[dict[str, Any]]:
     exec(SOURCE, vars(made))
 
     def wrap(twin: FunctionType) -> Any:
-        return (compiling.entry if twin.__name__ == "root" else compiling.piece)(twin)
+        is_root = twin.__name__ == "root"
+        return compiling.entry(twin, tmp_path) if is_root else compiling.piece(twin)
 
-    with engine._cache_in(tmp_path):
-        twins = engine.twins_of(engine.plan([made.root]), wrap, np.asarray)
-        yield {function.__name__: twin for function, twin in twins.items()}
+    twins = engine.twins_of(engine.plan([made.root]), wrap, np.asarray)
+    return {function.__name__: twin for function, twin in twins.items()}
 
 
 def test_what_is_called_in_dead_code_only_is_there_for_others(twins: dict[str, Any]) -> None:
@@ -59,4 +58,4 @@ def test_only_what_python_calls_becomes_machine_code(twins: dict[str, Any], tmp_
         (piece,) = twins[name].overloads.values()
         assert not piece.library._object_caching_enabled
         assert not compiled.library.codegen._engine.is_symbol_defined(piece.fndesc.mangled_name)
-    assert all(".root-" in path.name for path in tmp_path.iterdir())
+    assert all(path.name.startswith("root-") for path in tmp_path.iterdir())

@@ -428,36 +428,6 @@ def test_the_interpreted_engine_of_a_game_is_made_once(master_elf: Game) -> None
     assert engine.interpreted(master_elf) is engine.interpreted(master_elf)
 
 
-# ---------------------------------------------------------------- Numba is left as it was
-
-
-@pytest.mark.slow
-@pytest.mark.needs_cpu
-def test_building_leaves_numbas_settings_alone(cpu: Cpu, master_elf: Game) -> None:
-    from numba.core import config
-
-    usual = config.CACHE_LOCATOR_CLASSES
-    Cpu(master_elf)
-    assert usual == config.CACHE_LOCATOR_CLASSES
-    assert "samobranka" not in str(usual)
-
-
-@pytest.mark.needs_cpu
-def test_a_build_that_fails_leaves_numbas_settings_alone(tmp_path: Path) -> None:
-    from numba.core import config
-
-    usual = config.CACHE_LOCATOR_CLASSES
-
-    def fail() -> None:
-        with engine._cache_in(tmp_path):
-            assert usual != config.CACHE_LOCATOR_CLASSES
-            raise RuntimeError("no memory")
-
-    with pytest.raises(RuntimeError, match="no memory"):
-        fail()
-    assert usual == config.CACHE_LOCATOR_CLASSES
-
-
 # ---------------------------------------------------------------- GPU
 
 

@@ -7,10 +7,13 @@ the rules say. Edits keep the size and the time of the file, so nothing but its 
 from __future__ import annotations
 
 import os
+import random
 import shutil
+import subprocess
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from itertools import cycle
 from pathlib import Path
 from types import SimpleNamespace
 
@@ -192,6 +195,90 @@ def test_an_edited_policy_of_the_same_name_is_seen(house: House, cold: Answer, w
         after = house.start(policy=policy, whole=False)
     assert after.result[0] == before.result[0]
     assert after.result[1] != before.result[1]
+
+
+# ---------------------------------------------------------------- garbled
+
+
+def flipped(content: bytes) -> bytes:
+    """A bit is another in the middle, where the machine code itself stands."""
+    middle = len(content) // 2
+    return content[:middle] + bytes([content[middle] ^ 1]) + content[middle + 1 :]
+
+
+GARBLED: tuple[Callable[[bytes], bytes], ...] = (
+    lambda content: b"",
+    lambda content: content[: len(content) // 2],
+    lambda content: bytes(len(content)),
+    lambda content: random.Random(1).randbytes(len(content)),
+    flipped,
+    lambda content: content + content,
+)
+"""A full disk, a torn write, a lost power supply, a bad disk, somebody's mistake."""
+
+
+def test_garbled_machine_code_is_thrown_away_and_built_anew(house: House, cold: Answer) -> None:
+    """Whatever happened to it: none of it is loaded, for that could end the process."""
+    for path, garbled in zip(house.files(), cycle(GARBLED), strict=False):
+        path.write_bytes(garbled(path.read_bytes()))
+    answer, errors = house.hear()
+    assert {name for _, _, name in answer.compiled} == {name for _, _, name in cold.compiled}
+    assert answer.result == cold.result
+    said = [line for line in errors.splitlines() if "is garbled: it is thrown away" in line]
+    assert len(said) == len({*said}) == 2  # of the game and of the kernel, not for every file
+    again, errors = house.hear()
+    assert (again.compiled, errors) == ([], "")
+
+
+def test_machine_code_in_anothers_place_is_garbled(house: House, cold: Answer) -> None:
+    first, *others = house.files()
+    for other in others:
+        shutil.copy(first, other)
+    answer, errors = house.hear()
+    assert "garbled" in errors
+    assert answer.compiled
+    assert answer.result == cold.result
+
+
+def test_machine_code_that_went_is_built_anew(house: House, cold: Answer) -> None:
+    lost = house.files()[::2]
+    for path in lost:
+        path.unlink()
+    answer = house.start()
+    assert answer.compiled
+    assert answer.result == cold.result
+    assert all(path.exists() for path in lost)
+
+
+@pytest.mark.parametrize("blocks", ["no folder", "no room"])
+def test_where_nothing_can_be_kept_it_is_compiled_all_the_same(
+    tmp_path: Path, cold: Answer, blocks: str
+) -> None:
+    """For this process alone, and it is said once."""
+    house = House(tmp_path)
+    house.write()
+    if blocks == "no folder":
+        house.cache.rmdir()
+        house.cache.write_text("in the way")
+    answer, errors = house.hear(whole=False, full=blocks == "no room")
+    assert answer.compiled
+    assert answer.result[0] == cold.result[0]
+    said = [line for line in errors.splitlines() if "machine code cannot be kept in" in line]
+    assert 1 <= len(said) <= 2  # of the game, and of the kernel
+    assert blocks == "no folder" or not house.files()
+
+
+def test_who_may_not_compile_is_told_what_is_missing(tmp_path: Path) -> None:
+    house = House(tmp_path)
+    house.write()
+    with house.begin(whole=False, compiles=False, stderr=subprocess.PIPE) as process:
+        _, errors = process.communicate(timeout=120)
+    assert process.returncode == 1
+    assert "NotKept: setup-" in errors
+    compiled = house.start(whole=False)
+    kept = house.start(whole=False, compiles=False)
+    assert kept.compiled == []
+    assert kept.result == compiled.result
 
 
 # ---------------------------------------------------------------- side by side

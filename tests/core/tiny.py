@@ -200,6 +200,12 @@ from samobranka.core.engine import Cpu, Interpreted
 
 asked = json.loads(sys.argv[1])
 compiled = []
+if asked["full"]:
+    import resource
+    import signal
+
+    signal.signal(signal.SIGXFSZ, signal.SIG_IGN)  # as a full disk: a write fails
+    resource.setrlimit(resource.RLIMIT_FSIZE, (100, 100))
 
 
 def playout(engine, policy):
@@ -254,7 +260,7 @@ def told(done, total, name):
 answers = []
 for name in asked["games"]:
     game, policy = registry.game(name), getattr(policies, asked["policy"])
-    cpu = Cpu(game, bounds_check=asked["bounds_check"], progress=told)
+    cpu = Cpu(game, bounds_check=asked["bounds_check"], progress=told, compiles=asked["compiles"])
     reference = Interpreted(game)
     kernel = playout if asked["whole"] else ask
     answer = {
@@ -326,8 +332,11 @@ class House:
 
     def machine_code(self) -> dict[str, tuple[int, int]]:
         """Every file of machine code with its size and the time it was written."""
-        files = [path for path in self.cache.rglob("*") if path.is_file()]
-        return {str(path): (path.stat().st_size, path.stat().st_mtime_ns) for path in files}
+        return {str(path): (path.stat().st_size, path.stat().st_mtime_ns) for path in self.files()}
+
+    def files(self) -> list[Path]:
+        """Every file of machine code."""
+        return sorted(path for path in self.cache.rglob("*") if path.is_file())
 
     def begin(
         self,
@@ -335,13 +344,23 @@ class House:
         policy: str = "first",
         whole: bool = True,
         bounds_check: bool = False,
+        compiles: bool = True,
+        full: bool = False,
+        stderr: int | None = None,
         **more: str,
     ) -> subprocess.Popen[str]:
         """Starts a fresh Python that plays whole matches, or only asks the policy once.
 
-        No bytecode of an earlier one gets in its way.
+        No bytecode of an earlier one gets in its way. The disk may be `full`.
         """
-        asked = {"games": games, "policy": policy, "whole": whole, "bounds_check": bounds_check}
+        asked = {
+            "games": games,
+            "policy": policy,
+            "whole": whole,
+            "bounds_check": bounds_check,
+            "compiles": compiles,
+            "full": full,
+        }
         path = [self.policies.parent, self.root / "src"]
         environment = {
             **os.environ,
@@ -355,12 +374,20 @@ class House:
             [sys.executable, "-W", "error", "-c", PLAYER, json.dumps(asked)],
             env=environment,
             stdout=subprocess.PIPE,
+            stderr=stderr,
             text=True,
         )
 
     def start(self, **asked: Any) -> Answer:
         """Plays in a fresh Python and waits for what it answers."""
         return answer_of(self.begin(**asked))
+
+    def hear(self, **asked: Any) -> tuple[Answer, str]:
+        """As `start`, and what it said beside its answer."""
+        process = self.begin(**asked, stderr=subprocess.PIPE)
+        printed, errors = process.communicate(timeout=120)
+        assert process.returncode == 0, errors
+        return Answer(**json.loads(printed)), errors
 
 
 def answer_of(process: subprocess.Popen[str]) -> Answer:

@@ -102,7 +102,7 @@ def test_who_looks_on_keeps_no_table_from_opening(
         answers = [each.result() for each in asked]
         assert 503 in answers, "no more than so many wait"
         slow.go_on.set()
-        eventually(lambda: server.app.state.building.booth._waiting == 0)
+        eventually(lambda: server.app.state.house.booth._waiting == 0)
         assert not slow.begun.acquire(timeout=0.2), "nobody waits for the others any more"
 
 

@@ -25,19 +25,22 @@ from samobranka.core.engine import Interpreted, cache_home
 from samobranka.core.game import Game
 from samobranka.core.kernels import first_mover
 from samobranka.core.match import Match
+from samobranka.server import bots, worker
 from samobranka.server.bots import BotDied, BotPool
-from samobranka.server.worker import AT_ONCE
+from samobranka.server.worker import NoAnswer, Question, Unbuilt
 from tests.server.matters import matter_of
 
 BAD = "tests.server.bad_bots"
 ROOT = Path(tests.__file__).parent.parent
 SOON = 20.0
+AT_ONCE = 0.01
+LIVELY = (*LEVELS, "greedy", "uniform", "mcts:20")
 
 
 @pytest.fixture(autouse=True)
 def _workers_find_the_tests(monkeypatch: pytest.MonkeyPatch) -> None:
     """Workers do not look for modules in the folder they are started in."""
-    monkeypatch.setenv("PYTHONPATH", str(ROOT))
+    monkeypatch.setenv("PYTHONPATH", str(ROOT), prepend=os.pathsep)
 
 
 @asynccontextmanager
@@ -344,6 +347,14 @@ def test_a_game_moves_to_machine_code(master_elf: Game) -> None:
     asyncio.run(play())
 
 
+@pytest.fixture
+def cache(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """A folder for machine code."""
+    monkeypatch.setenv("SAMOBRANKA_CACHE", str(tmp_path))
+    return tmp_path
+
+
+@pytest.mark.usefixtures("cache")
 def test_a_builder_that_is_done_ends_well(master_elf: Game) -> None:
     """What a builder does before it ends is the slow test's; how it ends is here."""
 
@@ -364,9 +375,70 @@ def test_a_builder_that_is_done_ends_well(master_elf: Game) -> None:
     asyncio.run(play())
 
 
+@pytest.mark.parametrize("soon", [False, True])
+def test_machine_code_that_has_gone_is_built_anew(
+    master_elf: Game, cache: Path, monkeypatch: pytest.MonkeyPatch, soon: bool
+) -> None:
+    """Until then bots think interpreted; and it is not built over and over."""
+    monkeypatch.setattr(bots, "BUILD_AGAIN", 600.0 if soon else 0.0)
+
+    async def play() -> None:
+        match = fresh(master_elf)
+        async with pool_of(1, builds=True, program="tests.server.quick_builder") as pool:
+            chosen = await pool.choose(matter_of(match, "greedy"))
+            await until(pool, "master_elf", "cpu", SOON)
+            (cache / "master_elf").unlink()
+            [worker] = pool.pids
+            os.kill(worker, signal.SIGKILL)  # the next one finds nothing on the disk
+            with pytest.raises(BotDied):
+                await pool.choose(matter_of(match, "greedy"))
+            assert await pool.choose(matter_of(match, "greedy")) == chosen
+            assert pool.engine_of("master_elf") == ("cpu" if soon else "building")
+            await until(pool, "master_elf", "cpu", SOON)
+            assert (cache / "master_elf").exists() != soon
+            assert await pool.choose(matter_of(match, "greedy")) == chosen
+
+    asyncio.run(play())
+
+
+def test_what_could_not_be_built_is_tried_again(
+    master_elf: Game, cache: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(bots, "BUILD_AGAIN", 0.5)
+
+    async def play() -> None:
+        match = fresh(master_elf)
+        async with pool_of(1, builds=True, program="tests.server.quick_builder") as pool:
+            monkeypatch.setenv("SAMOBRANKA_CACHE", str(cache / "nowhere"))
+            await pool.choose(matter_of(match, "greedy"))
+            await until(pool, "master_elf", "interpreted", SOON)
+            (cache / "nowhere").mkdir()
+            await asyncio.sleep(0.6)
+            await pool.choose(matter_of(match, "greedy"))
+            await until(pool, "master_elf", "cpu", SOON)
+
+    asyncio.run(play())
+
+
+@pytest.mark.needs_cpu
+@pytest.mark.slow
+def test_what_was_built_is_all_that_bots_and_the_coach_need(master_elf: Game) -> None:
+    worker.build("master_elf")
+    for seats in (2, 4):
+        match = fresh(master_elf, seats)
+        while not match.is_over:
+            matter = matter_of(match, LIVELY[match.ply % len(LIVELY)], match.ply)
+            legal = match.legal(matter.seat)
+            for wants in ("action", "thought", legal[:2]) if match.ply % 7 == 0 else ("action",):
+                question = Question(replace(matter, time=AT_ONCE), "cpu", wants)
+                if wants == "action" or matter.bot in LEVELS:
+                    assert not isinstance(worker.answer(question), Unbuilt | NoAnswer)
+            match.act(matter.seat, legal[match.ply % len(legal)])
+
+
 def machine_code() -> dict[Path, int]:
     """The files of machine code, and when each was written."""
-    found = cache_home().glob("master_elf-*/*.nb*")
+    found = cache_home().glob("master_elf-*/*.code")
     return {path: path.stat().st_mtime_ns for path in found}
 
 

@@ -144,7 +144,7 @@ def test_turning_points_are_what_was_played_and_what_was_better(guest: Client, t
 def test_asking_twice_joins_the_same_job(server: Running, guest: Client, table: str) -> None:
     with ThreadPoolExecutor(6) as crowd:
         list(crowd.map(lambda _: ask(guest, table), range(6)))
-    coach = server.app.state.building.coach
+    coach = server.app.state.house.coach
     assert len(coach._tasks) <= 1
     until(guest, table, "done")
     assert kept(server, table) == 1

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+import logging
 import socket
 import time
 from collections.abc import Iterator
-from contextlib import ExitStack, contextmanager
+from contextlib import ExitStack, contextmanager, suppress
 from pathlib import Path
 from typing import Any
 
@@ -22,15 +23,31 @@ def small(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(entrance, "MOST_OF_AN_ADDRESS", 10)
 
 
+HALF_A_LINE = b"GET /heal"
+HALF_A_BODY = b"\r\n".join(
+    (
+        b"POST /api/login HTTP/1.1",
+        b"Host: 127.0.0.1",
+        b"Origin: http://127.0.0.1",
+        b"X-Samobranka: 1",
+        b"Content-Type: application/json",
+        b"Content-Length: 50",
+        b"",
+        b"{",
+    )
+)
+HALF_A_SECOND = b"GET /health HTTP/1.1\r\nHost: x\r\n\r\n" + HALF_A_LINE
+
+
 @contextmanager
-def silent(server: Running, count: int) -> Iterator[list[socket.socket]]:
+def silent(server: Running, count: int, said: bytes = HALF_A_LINE) -> Iterator[list[socket.socket]]:
     """Connections that say half a word."""
     host, port = server.url.removeprefix("http://").split(":")
     with ExitStack() as stack:
         found = []
         for _ in range(count):
             line = stack.enter_context(socket.create_connection((host, int(port)), 5))
-            line.sendall(b"GET /heal")
+            line.sendall(said)
             found.append(line)
         yield found
 
@@ -66,6 +83,34 @@ def test_silent_connections_lock_nobody_out(
             assert trusted == () or answers(server)
         time.sleep(0.2)
         assert answers(server)
+
+
+@pytest.mark.usefixtures("small")
+@pytest.mark.parametrize("said", [HALF_A_BODY, HALF_A_SECOND], ids=["body", "second"])
+def test_half_a_request_makes_way_too(tmp_path: Path, said: bytes) -> None:
+    """However far it has come: behind a proxy all the room there is would be taken."""
+    settings = settings_in(tmp_path, trusted_proxies=("127.0.0.1",))
+    with serving(settings) as server, silent(server, 30, said):
+        time.sleep(0.2)
+        for _ in range(3):
+            assert answers(server)
+
+
+def test_a_slow_body_is_cut_off(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    """Byte by byte does not make it longer, and it is nobody's fault in the log."""
+    monkeypatch.setattr(entrance, "BODY_SECONDS", 0.5)
+    with serving(settings_in(tmp_path)) as server, silent(server, 2, HALF_A_BODY) as lines:
+        began = time.monotonic()
+        with suppress(ConnectionError):
+            while time.monotonic() < began + 5:
+                lines[0].sendall(b" ")
+                time.sleep(0.1)
+        assert 0.3 < time.monotonic() - began < 3
+        assert closed(lines, 3) == 2
+        assert answers(server)
+    assert [record for record in caplog.records if record.levelno >= logging.ERROR] == []
 
 
 def test_who_says_nothing_is_sent_away(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

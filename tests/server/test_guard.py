@@ -182,18 +182,18 @@ def test_bad_public_url(url: str) -> None:
 JSON = {"Content-Type": "application/json"}
 TEXT = {"Content-Type": "text/plain"}
 BODIES: dict[str, tuple[dict[str, Any], int, str]] = {
-    "no JSON": ({"content": b"{", "headers": JSON}, 400, "malformed-file"),
-    "no UTF-8": ({"content": b'{"name": "\xff"}', "headers": JSON}, 400, "malformed-file"),
-    "deep": ({"content": b"[" * 50_000, "headers": JSON}, 400, "malformed-file"),
+    "no JSON": ({"content": b"{", "headers": JSON}, 400, "malformed-message"),
+    "no UTF-8": ({"content": b'{"name": "\xff"}', "headers": JSON}, 400, "malformed-message"),
+    "deep": ({"content": b"[" * 50_000, "headers": JSON}, 400, "malformed-message"),
     "empty": ({}, 400, "bad-request"),
     "a form": ({"data": {"name": "X"}}, 415, "not-json"),
     "text": ({"content": b'{"name": "X"}', "headers": TEXT}, 415, "not-json"),
     "no type": ({"content": b'{"name": "X"}'}, 415, "not-json"),
-    "unknown field": ({"json": {"nam": "X"}}, 400, "malformed-file"),
-    "wrong type": ({"json": {"name": 1}}, 400, "malformed-file"),
-    "unknown language": ({"json": {"language": "fr"}}, 400, "malformed-file"),
-    "a list": ({"json": []}, 400, "malformed-file"),
-    "too long a name": ({"json": {"name": "x" * (LONGEST_NAME + 1)}}, 400, "malformed-file"),
+    "unknown field": ({"json": {"nam": "X"}}, 400, "malformed-message"),
+    "wrong type": ({"json": {"name": 1}}, 400, "malformed-message"),
+    "unknown language": ({"json": {"language": "fr"}}, 400, "malformed-message"),
+    "a list": ({"json": []}, 400, "malformed-message"),
+    "too long a name": ({"json": {"name": "x" * (LONGEST_NAME + 1)}}, 400, "malformed-message"),
     "too large": ({"json": {"name": "x" * 70_000}}, 413, "too-large"),
 }
 
@@ -257,7 +257,7 @@ def test_our_own_fault_is_logged_and_told_by_number(
     def broken(*_: object) -> None:
         raise RuntimeError("the secret is 12345")
 
-    monkeypatch.setattr(server.app.state.building.sessions, "read", broken)
+    monkeypatch.setattr(server.app.state.house.sessions, "read", broken)
     with caplog.at_level(logging.ERROR):
         client.cookies.set("samobranka", "x")
         status, told = client.trouble("GET", "/api/me")

@@ -32,7 +32,7 @@ class Refusing:
     """A journal that refuses the next writes of tables, and afterwards is as it was."""
 
     def __init__(self, server: Running, monkeypatch: pytest.MonkeyPatch) -> None:
-        journal = server.app.state.building.journal
+        journal = server.app.state.house.journal
         write, self.left = journal.write, 0
         self.fault: type[Exception] = StoreDown
 
@@ -55,7 +55,7 @@ async def test_a_table_goes_on_after_a_write_that_failed(
         client.guest()
         table = lay(client, "uniform", "uniform")["id"]
         client.post(f"/api/tables/{table}/start").raise_for_status()
-        live = server.app.state.building.hall._attendants[table].table
+        live = server.app.state.house.hall._attendants[table].table
         refusing = Refusing(server, monkeypatch)
         refusing.fault = fault
         async with Player(client, table) as watcher:
@@ -101,7 +101,7 @@ def left_alone(server: Running, client: Client) -> str:
     """A table of bots that were playing when its node was lost; here: put away, bots and all."""
     table: str = lay(client, "uniform", "uniform")["id"]
     client.post(f"/api/tables/{table}/start").raise_for_status()
-    attendant = server.app.state.building.hall._attendants.pop(table)
+    attendant = server.app.state.house.hall._attendants.pop(table)
     for task in list(attendant._thinking.values()):
         task.get_loop().call_soon_threadsafe(task.cancel)
     eventually(lambda: not attendant._thinking and not attendant.table._works)
@@ -119,7 +119,7 @@ def test_a_poisonous_table_harms_no_other(server: Running, column: str, value: b
         garble(server, poisonous, column, value)
         for table in (poisonous, healthy):
             garble(server, table, "attention", 1)
-        eventually(lambda: healthy in server.app.state.building.hall._attendants)
+        eventually(lambda: healthy in server.app.state.house.hall._attendants)
         eventually(lambda: "samobranka_tables_failed_total" in client.get("/metrics").text)
         eventually(lambda: "tables_shunned 1.0" in client.get("/metrics").text)
         assert client.get("/api/lobby").status_code == 200
@@ -129,8 +129,8 @@ def test_a_poisonous_table_harms_no_other(server: Running, column: str, value: b
 def test_a_passing_fault_of_the_store_shuns_no_table(
     server: Running, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    building = server.app.state.building
-    opened = building.hall.table
+    house = server.app.state.house
+    opened = house.hall.table
     failed: list[str] = []
 
     async def fails(id: str) -> Any:
@@ -142,8 +142,8 @@ def test_a_passing_fault_of_the_store_shuns_no_table(
     with server.client() as client:
         client.guest()
         table = left_alone(server, client)
-        monkeypatch.setattr(building.hall, "table", fails)
+        monkeypatch.setattr(house.hall, "table", fails)
         garble(server, table, "attention", 1)
-        eventually(lambda: table in building.hall._attendants)
+        eventually(lambda: table in house.hall._attendants)
         assert failed
-        assert not building.hall._shunned
+        assert not house.hall._shunned

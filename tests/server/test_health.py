@@ -27,7 +27,7 @@ def test_not_ready_without_the_database(
     async def down(*_: object, **__: object) -> None:
         raise StoreDown()
 
-    monkeypatch.setattr(server.app.state.building.journal, what, down)
+    monkeypatch.setattr(server.app.state.house.journal, what, down)
     status, told = client.trouble("GET", "/ready")
     assert (status, told["code"]) == (503, "not-ready")
     assert client.get("/health").status_code == 200

@@ -113,7 +113,7 @@ async def test_ten_thousand_fuzzed_frames(server: Running) -> None:
                 assert (await waiting.ask(type="ping"))["type"] == "pong"
         codes = {m["trouble"]["code"] for m in waiting.messages if m["type"] == "refused"}
         assert "broken" not in codes
-        assert {"malformed-file", "not-your-turn"} <= codes
+        assert {"malformed-message", "not-your-turn"} <= codes
         assert waiting.seen == before, "nothing a waiting seat sends changes anything"
         heard = "".join(waiting.raw)
         assert "Traceback" not in heard
@@ -165,7 +165,7 @@ async def test_forged_seats(server: Running) -> None:
             assert answer["type"] == "refused", message
             assert answer["trouble"]["text"]
         forged = {**outsider.place, "type": "act", "seat": mover.you, "action": {}}
-        assert (await outsider.ask(**forged))["trouble"]["code"] == "malformed-file"
+        assert (await outsider.ask(**forged))["trouble"]["code"] == "malformed-message"
         assert thief.trouble("POST", f"/api/tables/{table}/start")[0] in (403, 409)
 
 

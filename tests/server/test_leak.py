@@ -27,7 +27,7 @@ from samobranka.core.registry import game as find_game
 from samobranka.core.registry import game_ids
 from samobranka.server import telling
 from samobranka.server.desk import ENCODER, Connection
-from samobranka.server.house import House
+from samobranka.server.floor import Floor
 from samobranka.server.replaying import known_plies, steps
 from samobranka.server.table import Table, match_of
 from samobranka.store import entries, tables
@@ -127,9 +127,9 @@ class Listener:
     def __init__(
         self, shadow: Match, row: TableRow, audience: int | None, noise: random.Random
     ) -> None:
-        house = cast(House, SimpleNamespace(now=lambda: 0))
+        floor = cast(Floor, SimpleNamespace(now=lambda: 0))
         self.shadow, self.noise, self.told = shadow, noise, list[bytes]()
-        self.table, self.blind = Table(house, row), Blind(shadow, audience, noise)
+        self.table, self.blind = Table(floor, row), Blind(shadow, audience, noise)
         self.table.match = self.blind
         self.desk, self.ear = self.table._lay(audience), Connection("", "en")
         self.desk.connections.add(self.ear)
@@ -149,7 +149,7 @@ class Listener:
         self.table.match = match
         desk = self.table._lay(self.desk.audience)
         self.table.match = self.blind
-        return ENCODER.encode(desk.told()), desk.seen
+        return ENCODER.encode(desk.so_far()), desk.seen
 
     def seen_again(self, match: Match) -> bytes:
         """What is told of a running match to somebody who looks at it from the beginning."""
@@ -304,7 +304,7 @@ class Dam:
     """Holds back what is being stored."""
 
     def __init__(self, server: Running, monkeypatch: pytest.MonkeyPatch) -> None:
-        journal = server.app.state.building.journal
+        journal = server.app.state.house.journal
         write, self.held, self.is_open = journal.write, 0, False
 
         async def hold(job: Any, is_secret: bool = False) -> Any:

@@ -41,7 +41,7 @@ async def played(server: Running, client: Client) -> list[weakref.ref[Any]]:
         stale = await me.ask(type="act", action=action, moment=0, own=0)
         assert stale["trouble"]["code"] == "stale-moment"
         await me.ask(type="nonsense")
-    attendant = server.app.state.building.hall._attendants[table]
+    attendant = server.app.state.house.hall._attendants[table]
     return [weakref.ref(thing) for thing in (attendant, attendant.table, attendant.table.match)]
 
 

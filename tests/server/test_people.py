@@ -356,7 +356,7 @@ def test_short_and_long_passwords_are_refused_with_the_place(client: Client) -> 
     for password in ("short", "x" * 201):
         wanted = {"name": "Koschei", "password": password}
         status, trouble = client.trouble("POST", "/api/account", json=wanted)
-        assert (status, trouble["code"]) == (400, "malformed-file")
+        assert (status, trouble["code"]) == (400, "malformed-message")
         assert "$.password" in trouble["text"]
 
 
@@ -424,7 +424,7 @@ def test_guessing_slows_the_guesser_and_not_the_owner(
     name = names()
     with server.client() as owner, server.client() as guesser:
         register(owner, name)
-        limits = server.app.state.building.limits
+        limits = server.app.state.house.limits
         monkeypatch.setattr(limits, "generosity", 1.0)
         monkeypatch.setattr(people, "SLOWED_SECONDS", 0.5)
         while limits.allow("login", f"name {users.key_of(name)}"):

@@ -20,11 +20,11 @@ def test_hashes_first_then_contributions() -> None:
     with pytest.raises(BadContribution):
         sealing.open(0, GIVEN[0])
     sealing.commit(0, commit_of(GIVEN[0]), now=1)
-    assert sealing.told().step == "commit"
+    assert sealing.sealing().step == "commit"
     with pytest.raises(BadContribution):
         sealing.commit(0, commit_of(b"c" * 32), now=2)
     sealing.commit(2, commit_of(GIVEN[2]), now=3)
-    assert sealing.told().step == "open"
+    assert sealing.sealing().step == "open"
     assert not sealing.is_done
     with pytest.raises(BadContribution):
         sealing.open(0, b"c" * 32)
@@ -32,7 +32,7 @@ def test_hashes_first_then_contributions() -> None:
         sealing.open(seat, contribution)
     assert sealing.is_done
     assert sealing.opened == GIVEN
-    assert sealing.told().seal == seal_of(b"s" * 32).hex()
+    assert sealing.sealing().seal == seal_of(b"s" * 32).hex()
 
 
 def test_who_commits_nothing_contributes_nothing() -> None:

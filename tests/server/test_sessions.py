@@ -130,7 +130,7 @@ def test_what_browsers_call_themselves() -> None:
 
 def old_cookie(server: Running, user: str, epoch: int = 0) -> str:
     said = f"{user}.{epoch}.{today()}"
-    key = server.app.state.building.sessions._key
+    key = server.app.state.house.sessions._key
     return f"{said}.{hmac.new(key, sessions.PURPOSE + said.encode(), hashlib.sha256).hexdigest()}"
 
 

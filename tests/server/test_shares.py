@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import json
 import time
-from contextlib import AsyncExitStack
+from contextlib import AsyncExitStack, ExitStack, suppress
 from pathlib import Path
 from types import SimpleNamespace
 from typing import Any
@@ -14,11 +14,11 @@ import pytest
 
 from samobranka.bots.levels import LEVELS
 from samobranka.server import hall, limits
-from samobranka.server.attending import Attendant, Question
+from samobranka.server.attending import Attendant, Decision
 from samobranka.server.shares import Share, Turns
 from tests.server.conftest import Client, serving, settings_in
 from tests.server.player import Player
-from tests.server.test_tables import lay
+from tests.server.test_tables import begin, lay
 
 pytestmark = pytest.mark.anyio
 
@@ -46,6 +46,87 @@ async def test_a_stranger_waits_for_one_turn_only() -> None:
     order = await served(*greedy, Share("stranger"), Share("stranger"))
     assert order.index("stranger") == 1
     assert order[:4] == ["greedy", "stranger", "greedy", "stranger"]
+
+
+async def test_many_guests_of_one_address_have_the_turns_of_one() -> None:
+    crowd = [Share(f"guest {number}", "here") for number in range(20)]
+    order = await served(*crowd, *[Share("stranger", "there")] * 2, Share("neighbour", "there"))
+    assert order[:6] == ["guest 0", "stranger", "guest 1", "neighbour", "guest 2", "stranger"]
+    assert order[6:] == [f"guest {number}" for number in range(3, 20)]
+
+
+class Clock:
+    """The time, as it is told."""
+
+    now = 0.0
+
+    def __call__(self) -> float:
+        return self.now
+
+
+@pytest.mark.parametrize(
+    "many",
+    [
+        [Share("ann", "here")] * 12,
+        [Share(f"guest {number}", "here") for number in range(12)],
+        [Share("ann")] * 12,
+    ],
+)
+async def test_many_thoughts_of_one_are_shorter_while_others_wait(many: list[Share]) -> None:
+    clock = Clock()
+    turns: Turns[str] = Turns(clock)
+    stranger = Share("ben", "there")
+    with ExitStack() as thinking:
+        for share in many:
+            thinking.enter_context(turns.wanting(share))
+        assert turns.length(many[0]) == 1  # nobody else is there
+        with turns.wanting(stranger):
+            assert turns.length(many[0]) == 3 / 12
+            assert turns.length(stranger) == 1
+        clock.now = 59.0
+        assert turns.length(many[0]) == 3 / 12  # that one is thinking what to do
+        turns.give("worker")
+        assert turns.length(many[0]) == 1  # nobody waits
+        await turns.take(stranger)
+        clock.now = 61.0
+        assert turns.length(many[0]) == 1  # that one has gone
+    with turns.wanting(stranger), turns.wanting(many[0]):
+        assert turns.length(many[0]) == 1
+
+
+async def test_who_has_too_many_bots_thinking_is_told(tmp_path: Path) -> None:
+    """A guest's tables, and the one of a stranger at the same address."""
+    settings = settings_in(tmp_path, bot_pace=0, bot_time=0.3)
+    with (
+        serving(settings) as server,
+        server.client() as client,
+        server.client() as other,
+    ):
+        client.guest()
+        other.guest()
+        async with AsyncExitStack() as stack:
+            stranger = await begin_alone(stack, other, "master")
+            mine = [await begin_alone(stack, client, "fearsome", "fearsome") for _ in range(6)]
+            async with asyncio.timeout(60):
+                while not any(player.info.get("hurried") for player in mine):
+                    await asyncio.gather(*(act_if_may(player) for player in (stranger, *mine)))
+            assert not stranger.info.get("hurried")
+
+
+async def begin_alone(stack: AsyncExitStack, client: Client, *bots: str) -> Player:
+    """Somebody at a table of bots."""
+    (player,) = await begin(stack, [client], lay(client, "me", *bots)["id"])
+    return player
+
+
+async def act_if_may(player: Player) -> None:
+    """Acts, if it can, and else listens for a while."""
+    if player.offers:
+        await player.act()
+    else:
+        with suppress(TimeoutError):
+            async with asyncio.timeout(0.2):
+                await player.hear()
 
 
 async def test_those_that_people_wait_for_come_first() -> None:
@@ -76,7 +157,7 @@ async def test_bots_alone_play_for_who_watches(
         client.guest()
         table = lay(client, "uniform", "uniform")["id"]
         client.post(f"/api/tables/{table}/start").raise_for_status()
-        live = server.app.state.building.hall._attendants[table].table
+        live = server.app.state.house.hall._attendants[table].table
         async with Player(client, table) as watcher:
             await watcher.until(lambda: len(watcher.story) > 2)
         await asyncio.sleep(0.2)
@@ -123,15 +204,15 @@ async def test_a_bot_without_a_choice_takes_its_time(tmp_path: Path) -> None:
             await asyncio.sleep(seconds)
             return 3
 
-    house = SimpleNamespace(pool=Pool(), settings=settings_in(tmp_path, bot_time=0.01))
+    floor = SimpleNamespace(pool=Pool(), settings=settings_in(tmp_path, bot_time=0.01))
     row = SimpleNamespace(host="ann")
-    table: Any = SimpleNamespace(house=house, row=row, present={0}, after_change=None)
+    table: Any = SimpleNamespace(floor=floor, row=row, present={0}, address="", listeners=set())
     attendant = Attendant(table)
     matter: Any = SimpleNamespace(game="master_elf", bot="master")
 
     async def took(*legal: int) -> float:
         began = time.perf_counter()
-        await attendant._choose(Question(matter, list(legal), 0, 0))
+        await attendant._choose(Decision(matter, list(legal), 0, 0))
         return time.perf_counter() - began
 
     assert await took(3) >= 0.01 * LEVELS["master"].seconds

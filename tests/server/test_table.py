@@ -15,7 +15,7 @@ from samobranka.core.kernels import first_mover
 from samobranka.server import seating
 from samobranka.server.bots import BotPool
 from samobranka.server.desk import Connection
-from samobranka.server.house import House
+from samobranka.server.floor import Floor
 from samobranka.server.protocol import NewSeat, NewTable
 from samobranka.server.table import Table
 from samobranka.store import tables
@@ -33,12 +33,12 @@ async def nodes(tmp_path: Path) -> AsyncIterator[list[Table]]:
     settings = settings_in(tmp_path)
     database = Database.open(settings.database)
     journal = Journal(database)
-    house = House(journal, BotPool(0), settings)
+    floor = Floor(journal, BotPool(0), settings)
     with database.writing() as connection:
         host = guest(connection, "ann")
         asked = NewTable(game="master_elf", seats=[NewSeat(kind="bot", bot="uniform")] * 2)
-        row = tables.add(connection, seating.new_row(asked, host, house.now()))
-    here, there = Table(house, row), Table(house, row)
+        row = tables.add(connection, seating.new_row(asked, host, floor.now()))
+    here, there = Table(floor, row), Table(floor, row)
     await seating.start(here, "ann")
     yield [here, there]
     await journal.close()

@@ -19,7 +19,7 @@ from samobranka.core.match import decode, verify
 from samobranka.core.registry import meta_of
 from samobranka.server import playing
 from samobranka.server.bots import BotDied
-from samobranka.server.house import clock_time
+from samobranka.server.floor import clock_time
 from samobranka.server.listing import options_of
 from samobranka.store.rows import TableRow
 from tests.server.conftest import Client, Running, serving, settings_in
@@ -111,7 +111,7 @@ def test_a_table_by_invitation_is_not_listed(server: Running, guests: Guests) ->
         ({"game": "master_elf", "seats": [{"kind": "person"}] * 2}, "bad-seating"),
         ({"game": "master_elf", "seats": [{"kind": "bot", "bot": "x"}] * 2}, "unknown-bot"),
         ({"game": "master_elf", "seats": BOTS, "options": {"x": "y"}}, "unknown-option"),
-        ({"game": "master_elf", "seats": BOTS, "more": 1}, "malformed-file"),
+        ({"game": "master_elf", "seats": BOTS, "more": 1}, "malformed-message"),
     ],
 )
 def test_a_table_that_cannot_be(server: Running, guests: Guests, asked: Json, code: str) -> None:
@@ -351,7 +351,7 @@ async def test_chat_is_told_and_kept(server: Running, guests: Guests) -> None:
         mute = await watcher.ask(type="chat", text="hello")
         assert mute["trouble"]["code"] == "not-seated"
         long = await players[0].ask(type="chat", text="ы" * 301)
-        assert long["trouble"]["code"] == "malformed-file"
+        assert long["trouble"]["code"] == "malformed-message"
 
 
 # ---------------------------------------------------------------- coming and going
@@ -485,7 +485,7 @@ async def test_who_does_not_open_is_left_out(
         await honest.until(lambda: honest.seen is not None)
         seals.append(honest.info["seal"])
     assert seals[0] != seals[1], "the host drew a new secret"
-    row = server.app.state.building.hall.live
+    row = server.app.state.house.hall.live
     contributions = next(live.row.contributions for live in row if live.row.id == table)
     assert list(contributions) == [honest.you]
 
@@ -532,16 +532,16 @@ async def test_whose_time_is_up(server: Running, guests: Guests, at_timeout: str
     clients = guests(2)
     live = {"kind": "live", "minutes": 1, "increment": 0}
     table = lay(clients[0], "me", "open", clock=live, at_timeout=at_timeout)["id"]
-    house = server.app.state.building.hall.house
+    floor = server.app.state.house.hall.floor
     async with AsyncExitStack() as stack:
         players = await begin(stack, clients, table)
         late = next(player for player in players if player.offers)
         other = next(player for player in players if player is not late)
-        object.__setattr__(house, "now", lambda: clock_time() + 61_000)
+        object.__setattr__(floor, "now", lambda: clock_time() + 61_000)
         try:
             await other.until(lambda: "seat_timed_out" in json.dumps(other.story))
         finally:
-            object.__setattr__(house, "now", clock_time)
+            object.__setattr__(floor, "now", clock_time)
         assert other.info["seats"][late.you or 0]["bot"]
         answer = await late.ask(type="return")
         if at_timeout == "last":
@@ -558,7 +558,7 @@ async def test_a_bot_that_dies_is_replaced(
     async def dies(*thought: object) -> int:
         raise BotDied("in a test")
 
-    pool = server.app.state.building.hall.house.pool
+    pool = server.app.state.house.hall.floor.pool
     monkeypatch.setattr(pool, "choose", dies)
     (client,) = guests(1)
     table = lay(client, "me", "greedy")["id"]

@@ -16,12 +16,12 @@ MIGHTY_MOUSE = ["no", "yes"]
 
 FUZZ = """
 import itertools, json, sys
-from samobranka.core.contract import Report, fuzz_match
+from samobranka.core.contract import Evidence, fuzz_match
 from samobranka.core.engine import Cpu
 from samobranka.core.registry import game
 
 engine_name, seeds = sys.argv[1], int(sys.argv[2])
-nim, total, plies = game("nim"), Report(), []
+nim, total, plies = game("nim"), Evidence(), []
 engine = {
     "interpreted": lambda: None,
     "cpu": lambda: Cpu(nim),

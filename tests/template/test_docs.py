@@ -37,11 +37,14 @@ def test_chance_can_be_recomputed_from_the_description() -> None:
 
 
 def promises() -> set[str]:
-    """What `Broken` may say; whatever is filled in stands as an ellipsis."""
+    """What `BrokenPromise` may say; whatever is filled in stands as an ellipsis."""
     found = set()
     tree = ast.parse(Path(contract.__file__).read_text(encoding="utf-8"))
     for node in ast.walk(tree):
-        if isinstance(node, ast.Call) and ast.unparse(node.func) in ("self._demand", "Broken"):
+        if isinstance(node, ast.Call) and ast.unparse(node.func) in (
+            "self._demand",
+            "BrokenPromise",
+        ):
             said = node.args[0]
             if isinstance(said, ast.Constant):
                 found.add(str(said.value))

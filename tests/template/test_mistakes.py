@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pytest
 
-from samobranka.core.contract import Broken, fuzz_match
+from samobranka.core.contract import BrokenPromise, fuzz_match
 from samobranka.core.game import Game
 from tests.template.house import loaded
 
@@ -184,11 +184,11 @@ DETAILS = {
 """What is named besides: the field that leaks or changed, the line of the game's own, the message."""
 
 
-def broken_promise(game: Game) -> Broken | None:
+def broken_promise(game: Game) -> BrokenPromise | None:
     for seed, seats in itertools.product(range(20), (4, 2)):
         try:
             fuzz_match(game, seats, seed=seed)
-        except Broken as broken:
+        except BrokenPromise as broken:
             return broken
     return None
 

@@ -11,7 +11,7 @@ from pathlib import Path
 import msgspec
 
 from samobranka.arena.faults import NotATournament, OtherTournament
-from samobranka.arena.playing import Result
+from samobranka.arena.playing import Played
 from samobranka.arena.tournament import Tournament
 from samobranka.core.decode import decode_json
 from samobranka.core.faults import MalformedFile
@@ -22,13 +22,13 @@ END = b"\n"
 class Ledger:
     """The results of one tournament, on disk and in memory."""
 
-    def __init__(self, path: Path, tournament: Tournament, results: dict[int, Result]) -> None:
+    def __init__(self, path: Path, tournament: Tournament, results: dict[int, Played]) -> None:
         self.path = path
         self.tournament = tournament
         self.results = results
         """By the number of the match."""
 
-    def append(self, result: Result) -> None:
+    def append(self, result: Played) -> None:
         """Writes a result down. There is no file before there is a result."""
         self.path.parent.mkdir(parents=True, exist_ok=True)
         with self.path.open("ab") as file:
@@ -59,9 +59,9 @@ def go_on(path: Path, tournament: Tournament) -> Ledger:
     return Ledger(path, tournament, {result.number: result for result in found})
 
 
-def _result(line: bytes, tournament: Tournament, place: str) -> Result:
+def _result(line: bytes, tournament: Tournament, place: str) -> Played:
     """The result on a line; MalformedFile when it cannot be one of this tournament."""
-    result: Result = decode_json(line, Result, place)
+    result: Played = decode_json(line, Played, place)
     lengths = {len(column) for column in (result.ranks, result.scores, result.thought)}
     if lengths != {tournament.seats} or result.bots != tournament.seating(result.number):
         facts = {"reason": "wrong-count", "value": result.number, "expected": ""}

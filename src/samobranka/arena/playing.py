@@ -25,7 +25,7 @@ from samobranka.core.words import message_id
 MICROSECONDS = 1_000_000
 
 
-class Result(msgspec.Struct, frozen=True, tag_field="kind", tag="match"):
+class Played(msgspec.Struct, frozen=True, tag_field="kind", tag="match"):
     """How a match ended; a list has an entry a seat."""
 
     number: int
@@ -59,12 +59,12 @@ class Player:
         for place, name in enumerate(dict.fromkeys(self.tournament.bots)):
             self._asked(self._seated(name, 0, place), name, match, seat, 0)
 
-    def play(self, number: int) -> Result:
+    def play(self, number: int) -> Played:
         """The match of that number; BotFailed when a bot does not play it to its end."""
         with quiet():
             return self._played(number)
 
-    def _played(self, number: int) -> Result:
+    def _played(self, number: int) -> Played:
         names, match = self.tournament.seating(number), self._new_match(number)
         bots = [self._seated(name, number, seat) for seat, name in enumerate(names)]
         thought: list[list[int]] = [[] for _ in names]
@@ -118,9 +118,9 @@ class Player:
 
     def _result(
         self, number: int, match: Match, names: list[str], thought: list[list[int]]
-    ) -> Result:
+    ) -> Played:
         outcome = match.outcome()
-        return Result(
+        return Played(
             number=number,
             bots=names,
             ranks=outcome.ranks,

@@ -24,7 +24,7 @@ import msgspec
 import numpy as np
 from openskill.models import PlackettLuce
 
-from samobranka.arena.playing import MICROSECONDS, Result
+from samobranka.arena.playing import MICROSECONDS, Played
 from samobranka.arena.tournament import Tournament
 from samobranka.core import registry
 
@@ -79,7 +79,7 @@ class Report(msgspec.Struct, frozen=True):
     """The one that wins most comes first."""
 
 
-def report(tournament: Tournament, results: Iterable[Result]) -> Report:
+def report(tournament: Tournament, results: Iterable[Played]) -> Report:
     """Sums up at least one result."""
     played = sorted(results, key=lambda result: result.number)
     ratings = rated(played)
@@ -99,7 +99,7 @@ def report(tournament: Tournament, results: Iterable[Result]) -> Report:
 
 
 def reported(
-    name: str, tournament: Tournament, played: Sequence[Result], rating: Rating
+    name: str, tournament: Tournament, played: Sequence[Played], rating: Rating
 ) -> BotReport:
     """One bot's part in the results."""
     own = [result for result in played if name in result.bots]
@@ -128,12 +128,12 @@ def reported(
     )
 
 
-def share(result: Result, seat: int) -> Fraction:
+def share(result: Played, seat: int) -> Fraction:
     """What a seat has of the win."""
     return Fraction(result.ranks[seat] == 1, result.ranks.count(1))
 
 
-def _rate_at(seat: int, sat: Sequence[tuple[Result, int]]) -> float | None:
+def _rate_at(seat: int, sat: Sequence[tuple[Played, int]]) -> float | None:
     shares = [share(result, at) for result, at in sat if at == seat]
     return float(sum(shares) / len(shares)) if shares else None
 
@@ -148,7 +148,7 @@ def interval(wins: float, matches: int, seats: int) -> tuple[float, float]:
     return max(0.0, middle - half) * per_seat, min(1.0, middle + half) * per_seat
 
 
-def rated(played: Sequence[Result]) -> Mapping[str, Rating]:
+def rated(played: Sequence[Played]) -> Mapping[str, Rating]:
     """The rating of every bot after all results, in their order."""
     model = PlackettLuce(tau=0)
     start = model.rating()

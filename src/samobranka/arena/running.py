@@ -20,7 +20,7 @@ from typing import Any
 import msgspec
 
 from samobranka.arena.faults import BotFailed, NoCluster, NoRay, PlayerDied
-from samobranka.arena.playing import Player, Result
+from samobranka.arena.playing import Played, Player
 from samobranka.arena.tournament import Tournament
 
 PATIENCE = 5.0
@@ -35,7 +35,7 @@ def usual_jobs() -> int:
 # ---------------------------------------------------------------- here
 
 
-def here(tournament: Tournament, numbers: Iterable[int]) -> Generator[Result, None, None]:
+def here(tournament: Tournament, numbers: Iterable[int]) -> Generator[Played, None, None]:
     """Plays in this process."""
     player = Player(tournament)
     for number in numbers:
@@ -53,7 +53,7 @@ class Failure(msgspec.Struct, frozen=True):
 
 def in_processes(
     tournament: Tournament, numbers: Iterable[int], jobs: int
-) -> Generator[Result, None, None]:
+) -> Generator[Played, None, None]:
     """Plays in so many processes of this machine."""
     waiting = iter(numbers)
     processes: dict[Connection, BaseProcess] = {}
@@ -94,17 +94,17 @@ def _play_on(tournament: Tournament, line: Connection) -> None:
             line.send(_played(player, line.recv()))
 
 
-def _played(player: Player, number: int) -> Result | Failure:
+def _played(player: Player, number: int) -> Played | Failure:
     try:
         return player.play(number)
     except BotFailed as failed:
         return Failure(failed.facts)
 
 
-def _heard(line: Connection, process: BaseProcess) -> Result:
+def _heard(line: Connection, process: BaseProcess) -> Played:
     """What a process says; PlayerDied when it has ended instead."""
     try:
-        reply: Result | Failure = line.recv()
+        reply: Played | Failure = line.recv()
     except (EOFError, ConnectionError):
         process.join()
         raise PlayerDied(status=process.exitcode) from None
@@ -126,7 +126,7 @@ def _end(processes: dict[Connection, BaseProcess]) -> None:
 
 def on_ray(
     tournament: Tournament, numbers: Iterable[int], address: str, jobs: int | None
-) -> Generator[Result, None, None]:
+) -> Generator[Played, None, None]:
     """Plays on a Ray cluster, whose machines have this package; a player for every core, or `jobs`.
 
     An address is one of Ray's: `auto`, `host:port`, `ray://host:port`; `local` starts one here.
@@ -157,7 +157,7 @@ class _RayPlayer:
     def __init__(self, tournament: Tournament) -> None:
         self._player = Player(tournament)
 
-    def play(self, number: int) -> Result | Failure:
+    def play(self, number: int) -> Played | Failure:
         return _played(self._player, number)
 
 
@@ -182,10 +182,10 @@ def _check_reachable(address: str) -> None:
         create_connection((host, int(port)), timeout=PATIENCE).close()
 
 
-def _fetched(ray: Any, reference: Any) -> Result:
+def _fetched(ray: Any, reference: Any) -> Played:
     """What a player says; PlayerDied when it cannot be asked any more."""
     try:
-        reply: Result | Failure = ray.get(reference)
+        reply: Played | Failure = ray.get(reference)
     except ray.exceptions.RayError as error:
         raise PlayerDied(status=str(error)) from error
     if isinstance(reply, Failure):

@@ -17,7 +17,7 @@ IMAGINED = 6
 """In how many imagined matches each action is looked at."""
 
 
-class Coach:
+class Appraiser:
     """Compares actions, with a budget of seconds for each comparison of two."""
 
     def __init__(self, game: Game, engine: Engine, seed: int, seconds: float) -> None:

@@ -79,6 +79,11 @@ class Mcts:
         self._foreseen = b""
         """What the seat knows next, if its last choice has no consequence it could not foresee."""
 
+    def warm_up(self, match: Match, seat: int) -> None:
+        """Has everything compiled that a search may need, at whatever point of a match."""
+        self.think(match, seat)
+        self._replant(0, self._ground.nodes, self._beds, self._ground.memory, seat, match.seats, 0)
+
     def choose(self, match: Match, seat: int) -> int:
         """The action that was thought of most."""
         actions = match.legal(seat)

@@ -16,7 +16,7 @@ from rich.table import Table
 from samobranka.arena import ledger, running
 from samobranka.arena.ledger import Ledger
 from samobranka.arena.page import page
-from samobranka.arena.playing import Player, Result
+from samobranka.arena.playing import Played, Player
 from samobranka.arena.report import Report, report
 from samobranka.arena.telling import Telling
 from samobranka.arena.tournament import Tournament, usual_seats, whole_deals
@@ -145,7 +145,7 @@ def usual_file(game: Game) -> Path:
 
 # ---------------------------------------------------------------- playing
 
-Results = Generator[Result, None, None]
+Results = Generator[Played, None, None]
 
 
 def started(

@@ -23,7 +23,7 @@ from samobranka.cli.plays import Options, option_sets
 from samobranka.cli.progress import bar
 from samobranka.cli.voice import Voice
 from samobranka.core import registry
-from samobranka.core.contract import Broken, check_refusals, examine
+from samobranka.core.contract import BrokenPromise, check_refusals, examine
 from samobranka.core.engine import Interpreted
 from samobranka.core.game import TECHNICAL_STOP, Game
 from samobranka.core.kernels import uniform
@@ -154,7 +154,7 @@ class Fuzzer:
         self.matches += 1
         try:
             played = examine(self.trial, seats, options, seed, LOOKED_AT if watched else 0)
-        except Broken as broken:
+        except BrokenPromise as broken:
             self.tell(broken, str(seed))
             self.keep(broken, seats, options, seed)
         else:
@@ -165,16 +165,16 @@ class Fuzzer:
         """All refusals that were given have words."""
         try:
             check_refusals(self.trial)
-        except Broken as broken:
+        except BrokenPromise as broken:
             self.tell(broken, "—")
 
-    def tell(self, broken: Broken, match: str) -> None:
+    def tell(self, broken: BrokenPromise, match: str) -> None:
         """What is broken."""
         self.failures += 1
         told = {"check": broken.check, "detail": broken.detail, "match": match}
         self.aside(self.voice.say("fuzz-failed", **told), "red")
 
-    def keep(self, broken: Broken, seats: int, options: Options, seed: int) -> None:
+    def keep(self, broken: BrokenPromise, seats: int, options: Options, seed: int) -> None:
         """Tells how to play it again and writes the match so far."""
         chosen = "".join(f" --option {name}={value}" for name, value in options.items())
         again = f"samobranka fuzz {self.game.id} --matches 1 --seats {seats} --seed {seed}"

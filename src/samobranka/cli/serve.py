@@ -66,7 +66,7 @@ def serve(
     from samobranka.server.serving import Server
     from samobranka.store.database import Database
 
-    told = settings.Settings(
+    chosen = settings.Settings(
         data=data_folder(data),
         database=store_url(data, database),
         host=host,
@@ -80,17 +80,17 @@ def serve(
         open_metrics=open_metrics,
     )
     with listening(host, port) as door:
-        addresses = addresses_of(host, door.getsockname()[1], told.public_url)
-        store = Database.open(told.database, serves=True)
+        addresses = addresses_of(host, door.getsockname()[1], chosen.public_url)
+        store = Database.open(chosen.database, serves=True)
         logs.set_up(sys.stderr, dev)  # what was wrong until here is told to the host, not logged
-        app = create_app(told, store)
+        app = create_app(chosen, store)
 
         def ready() -> None:
             announce(voice, addresses)
             if opens_browser:
                 open_browser(addresses[0])
 
-        Server(app, told, ready).run(sockets=[door])
+        Server(app, chosen, ready).run(sockets=[door])
 
 
 def listening(host: str, port: int) -> socket.socket:
@@ -123,7 +123,7 @@ def address(host: str, port: int) -> str:
 
 
 def lan_addresses() -> list[str]:
-    """This machine's address in its network, as far as it can be told."""
+    """This machine's address in its network, as far as it can be chosen."""
     with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as asking:
         try:
             asking.connect(SOMEWHERE_ELSE)

@@ -3,8 +3,8 @@
 `fuzz_match` checks every law at every ply in the checked interpreted engine, the reference; another
 engine, when given, plays the same match in lockstep. `examine` is for thousands of matches: the laws
 that can be compiled are asked at every ply by machine code (core/laws.py), those of views, events and
-words at some plies of some matches. A broken promise raises `Broken`, which carries the match so far as
-a file that can be opened and replayed.
+words at some plies of some matches. A `BrokenPromise` carries the match so far as a file that can be
+opened and replayed.
 """
 
 from __future__ import annotations
@@ -43,7 +43,7 @@ TRIES = 3
 """So often noise is tried on one field to find the one that leaks."""
 
 
-class Broken(AssertionError):
+class BrokenPromise(AssertionError):
     """A game does not keep the contract."""
 
     def __init__(self, check: str, detail: str, file: MatchFile | None) -> None:
@@ -54,7 +54,7 @@ class Broken(AssertionError):
 
 
 @dataclass
-class Report:
+class Evidence:
     """What a checked match showed."""
 
     plies: int = 0
@@ -72,7 +72,7 @@ def fuzz_match(
     engine: Engine | None = None,
     seed: int = 0,
     max_plies: int | None = None,
-) -> Report:
+) -> Evidence:
     """Plays one random match with every check on."""
     checks = Checks(game, seats, options or {}, engine, seed)
 
@@ -83,7 +83,7 @@ def fuzz_match(
             checks.at_the_end()
 
     checks.run(play)
-    return checks.report
+    return checks.evidence
 
 
 def examine(
@@ -95,7 +95,7 @@ def examine(
     except Exception as error:  # a rule fails, in whatever way; machine code hardly ever does
         so_far = trial.so_far(seats, options, seed).again(trial.engine)
         file = so_far.to_file(open_secret=True)
-        raise Broken("nothing fails", place_of(trial.game, error), file) from error
+        raise BrokenPromise("nothing fails", place_of(trial.game, error), file) from error
     checks = Checks(trial.game, seats, options, None, seed)
     if played.law:
         checks.run(lambda: checks.explain(played))
@@ -108,7 +108,7 @@ def check_refusals(trial: Trial) -> None:
     """Every refusal that was given in a trial has a name, and words in every language."""
     for code in sorted(trial.refused):
         if code not in trial.game.refusals:
-            raise Broken("refusals are declared", f"code {code}", None)
+            raise BrokenPromise("refusals are declared", f"code {code}", None)
         refusal = trial.game.refusals[code]
         for words in spoken(trial.game):
             if refusal.tells is None:
@@ -120,14 +120,14 @@ def check_refusals(trial: Trial) -> None:
 
 
 def spoken(game: Game) -> Iterator[Words]:
-    """The words of every language in turn; Broken where something said in one was missing in it."""
+    """The words of every language in turn; BrokenPromise where something said in one has no words."""
     for language in LANGUAGES:
         words = game.words(language)
         words.unsaid.clear()
         yield words
         if words.unsaid:
             missing = ", ".join(sorted(words.unsaid))
-            raise Broken("everything has words", f"{language}: {missing}", None)
+            raise BrokenPromise("everything has words", f"{language}: {missing}", None)
 
 
 def place_of(game: Game, error: Exception) -> str:
@@ -150,7 +150,7 @@ class Checks:
         self.reference = Interpreted(game, checked=True)
         self.match = prepared(game, seats, options, seed, self.reference)
         self.twin = prepared(game, seats, options, seed, engine) if engine else None
-        self.report = Report()
+        self.evidence = Evidence()
         self._first: dict[str, bytes] = {}
         self._all_laws = True
         self._has_log = False
@@ -160,15 +160,15 @@ class Checks:
         """Does some checks; whatever fails in a rule or a view is a broken promise too."""
         try:
             work()
-        except Broken as broken:
+        except BrokenPromise as broken:
             if broken.file is None:
                 file = self.match.to_file(open_secret=True)
-                raise Broken(broken.check, broken.detail, file) from None
+                raise BrokenPromise(broken.check, broken.detail, file) from None
             raise
         except Exception as error:
             check = "both engines agree" if self._is_stray(error) else "nothing fails"
             detail, file = place_of(self.game, error), self.match.to_file(open_secret=True)
-            raise Broken(check, detail, file) from error
+            raise BrokenPromise(check, detail, file) from error
 
     def _is_stray(self, error: Exception) -> bool:
         """Whether what machine code has played cannot be played."""
@@ -187,7 +187,7 @@ class Checks:
         watching = [each for each in self._audiences() if each != seat and len(movers) > 1]
         others = {other: self._seen_by(other) for other in watching}
         self.match.act(seat, action, self.match.moment, self.match.own(seat))
-        self.report.plies += 1
+        self.evidence.plies += 1
         self._check_twin(seat, action)
         if self._all_laws:
             self._check_scratch(before, seat, action)
@@ -205,9 +205,9 @@ class Checks:
     def at_the_end(self) -> None:
         """Checks a finished match: nobody may act, and the file says it all."""
         match = self.match
-        self.report.was_stopped = match.outcome().reason == "reason-technical-stop"
+        self.evidence.was_stopped = match.outcome().reason == "reason-technical-stop"
         # After a technical stop the match is over, but its rules would still let somebody act.
-        self._check_state(thorough=not self.report.was_stopped)
+        self._check_state(thorough=not self.evidence.was_stopped)
         for seat in range(match.seats):
             self._demand("nobody acts after the end", not match.legal(seat), f"seat {seat}")
         for words in spoken(self.game):
@@ -235,7 +235,7 @@ class Checks:
             self.at_the_end()
 
     def explain(self, played: Played) -> None:
-        """Raises Broken for a match that broke a compiled law, in as many words as can be found."""
+        """BrokenPromise for a match that broke a compiled law, in as many words as can be found."""
         self._has_log = True
         first = max(0, len(played.log) - EXPLAINED)
         for seat, action in played.log[:first]:
@@ -637,15 +637,15 @@ class Checks:
             if any(place.stop > place.start for place in each.hidden_from(None, self.match.seats)):
                 content = record[each.offset : each.end]
                 if self._first.setdefault(each.name, content) != content:
-                    self.report.hidden.add(each.name)
+                    self.evidence.hidden.add(each.name)
 
     def _note_moved_fields(self, record: bytes, imagined: bytes, seat: int) -> None:
         for each in self._lasting_fields():
             for place in each.hidden_from(seat, self.match.seats):
                 if record[place] != imagined[place]:
-                    self.report.moved.add(each.name)
+                    self.evidence.moved.add(each.name)
 
     def _demand(self, check: str, holds: bool, detail: str) -> None:
         if not holds:
             file = self.match.to_file(open_secret=True)
-            raise Broken(check, f"{detail} (ply {self.match.ply})", file)
+            raise BrokenPromise(check, f"{detail} (ply {self.match.ply})", file)

@@ -22,6 +22,7 @@ import hashlib
 import os
 import platform
 import shutil
+import tempfile
 import threading
 import time
 import warnings
@@ -101,6 +102,10 @@ class NotRules(TypeError):
 
 class RuleCycle(NotRules):
     """Rules functions call each other in a circle."""
+
+
+class NotKept(LookupError):
+    """Machine code that may not be compiled here is not on disk."""
 
 
 class Progress(Protocol):
@@ -235,13 +240,13 @@ def twins_of(
     plan: Plan,
     wrap: Callable[[FunctionType], Any],
     swap: Callable[[memoryview], Any],
-    told: Callable[..., None] | None = None,
+    hear: Callable[..., None] | None = None,
 ) -> Twins:
     """A twin for every function of the plan: its code in a namespace of its own, wrapped.
 
-    `told` stands for `happened`, where somebody listens to what rules say (happening.py).
+    `hear` stands for `happened`, where somebody listens to what rules say (happening.py).
     """
-    twins: Twins = {cast(FunctionType, happening.happened): told} if told else {}
+    twins: Twins = {cast(FunctionType, happening.happened): hear} if hear else {}
     for function in plan.functions:
         if function in twins:
             continue
@@ -396,7 +401,8 @@ class Cpu(Engine):
     """The rules compiled by Numba; kernels may use several threads.
 
     Kernels call the game's machine code and are built in seconds. With `whole` they take it in and
-    are optimised together with it: a fifth faster, and built as slowly as the game itself.
+    are optimised together with it: a fifth faster, and built as slowly as the game itself. Who has no
+    time to compile says so: what is not on disk is then NotKept.
     """
 
     name = "cpu"
@@ -408,8 +414,10 @@ class Cpu(Engine):
         bounds_check: bool = False,
         whole: bool = False,
         progress: Progress | None = None,
+        compiles: bool = True,
     ) -> None:
         super().__init__(game)
+        self.compiles = compiles
         self.threads = threads
         self.whole = whole
         self.bounds_check = bounds_check
@@ -473,12 +481,13 @@ class Cpu(Engine):
         folder = machine_code_folder(self.game, planned, self.bounds_check)
 
         def wrap(twin: FunctionType) -> Any:
-            make = compiling.entry if twin.__code__ in roots else compiling.piece
             forced = twin.__code__ in inlined
-            return make(twin, boundscheck=self.bounds_check, forceinline=forced)
+            flags = {"boundscheck": self.bounds_check, "forceinline": forced}
+            if twin.__code__ in roots:
+                return compiling.entry(twin, folder, self.compiles, **flags)
+            return compiling.piece(twin, **flags)
 
-        with _cache_in(folder):
-            return twins_of(planned, wrap, np.asarray)
+        return twins_of(planned, wrap, np.asarray)
 
     def _compile_contract(self) -> None:
         """Calls every function of the contract once, so that later calls find it compiled."""
@@ -734,56 +743,27 @@ def _sources(game: Game) -> list[Path]:
 
 
 def machine_code_folder(game: Game, planned: Plan, bounds_check: bool) -> Path:
-    """The folder for this machine code; forgets what was not used for a long time."""
+    """The folder for this machine code; forgets what was not used for a long time.
+
+    Where there can be no folder, whoever wants to keep something there will be told.
+    """
     folder = cache_home() / f"{game.id}-{machine_code_key(game, planned, bounds_check)}"
-    folder.mkdir(parents=True, exist_ok=True)
-    os.utime(folder)
-    for other in cache_home().iterdir():
-        with suppress(FileNotFoundError):  # another process has just forgotten it
-            if other.is_dir() and time.time() - other.stat().st_mtime > FORGET_AFTER:
-                shutil.rmtree(other, ignore_errors=True)
+    with suppress(OSError):
+        folder.mkdir(parents=True, exist_ok=True)
+        os.utime(folder)
+        for other in cache_home().iterdir():
+            _forget(other)
     return folder
 
 
-_locating = threading.Lock()
+def _forget(folder: Path) -> None:
+    """Deletes machine code that nobody used for a long time."""
+    with suppress(OSError):  # another process has just forgotten it
+        if folder.is_dir() and time.time() - folder.stat().st_mtime > FORGET_AFTER:
+            shutil.rmtree(folder, ignore_errors=True)
 
 
-@contextmanager
-def _cache_in(folder: Path) -> Iterator[None]:
-    """While inside, functions handed to Numba keep their machine code in `folder`.
-
-    Numba asks a locator where to keep it; ours answers with the folder and with a stamp that never
-    changes, because the folder's name already says everything that could.
-    """
-    from numba.core import config
-    from numba.core.caching import _CacheLocator
-
-    class KeyedLocator(_CacheLocator):  # type: ignore[misc]
-        def __init__(self, function: Any) -> None:
-            self._place = f"{function.__module__}-{function.__code__.co_firstlineno}"
-
-        def get_cache_path(self) -> str:
-            return str(folder)
-
-        def get_source_stamp(self) -> str:
-            return "in the folder's name"
-
-        def get_disambiguator(self) -> str:
-            return self._place
-
-        @classmethod
-        def from_function(cls, function: Any, file: str) -> KeyedLocator:
-            return cls(function)
-
-    global KEYED_LOCATOR
-    with _locating:
-        KEYED_LOCATOR = KeyedLocator
-        usual = config.CACHE_LOCATOR_CLASSES
-        config.CACHE_LOCATOR_CLASSES = f"{__name__}.KEYED_LOCATOR"
-        try:
-            yield
-        finally:
-            config.CACHE_LOCATOR_CLASSES = usual
-
-
-KEYED_LOCATOR: Any = None
+def demand_cache() -> None:
+    """OSError where no machine code can be kept."""
+    cache_home().mkdir(parents=True, exist_ok=True)
+    tempfile.TemporaryFile(dir=cache_home()).close()

@@ -15,13 +15,13 @@ import samobranka
 from samobranka.server.bodies import Body
 from samobranka.server.booth import Booth
 from samobranka.server.bots import BotPool
-from samobranka.server.building import Building
 from samobranka.server.coaching import Coach
 from samobranka.server.faults import HANDLERS
+from samobranka.server.floor import Floor, clock_time
 from samobranka.server.guard import csp_report, door, protect
 from samobranka.server.hall import BEAT, Hall
 from samobranka.server.health import HEALTH_ROUTES
-from samobranka.server.house import House, clock_time
+from samobranka.server.house import House
 from samobranka.server.limits import Limits
 from samobranka.server.logs import Watch
 from samobranka.server.metrics import BATCHES
@@ -45,8 +45,8 @@ def create_app(settings: Settings, database: Database | None = None) -> Litestar
 
     @asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
-        async with opened(settings, database) as building:
-            app.state.building = building
+        async with opened(settings, database) as house:
+            app.state.house = house
             yield
 
     app = Litestar(
@@ -73,7 +73,7 @@ def create_app(settings: Settings, database: Database | None = None) -> Litestar
 
 
 @asynccontextmanager
-async def opened(settings: Settings, database: Database | None) -> AsyncIterator[Building]:
+async def opened(settings: Settings, database: Database | None) -> AsyncIterator[House]:
     """Opens all rooms, from the ground up; closes them in the other direction."""
     async with AsyncExitStack() as rooms:
         database = database or Database.open(settings.database, serves=True)
@@ -85,19 +85,19 @@ async def opened(settings: Settings, database: Database | None) -> AsyncIterator
         await journal.write(lambda c: kept_sessions.end_old(c, long_ago))
         pool = BotPool(settings.workers, builds=settings.build_bots)
         rooms.push_async_callback(pool.stop)
-        house = House(journal, pool, settings)
-        hall = Hall(replace(house, downtime=await downtime(house, database)))
+        floor = Floor(journal, pool, settings)
+        hall = Hall(replace(floor, downtime=await downtime(floor, database)))
         rooms.push_async_callback(hall.close)
         booth = Booth(journal)
         rooms.push_async_callback(booth.close)
-        coach = Coach(hall.house)
+        coach = Coach(hall.floor)
         rooms.push_async_callback(coach.close)
         soon = asyncio.get_running_loop().call_soon_threadsafe
         listener = listen(database, lambda table: soon(hall.heard, table))
         rooms.push_async_callback(asyncio.to_thread, listener.stop)
         await pool.start()
         await hall.open()
-        yield Building(
+        yield House(
             settings=settings,
             journal=journal,
             sessions=Sessions(journal, key),
@@ -108,8 +108,8 @@ async def opened(settings: Settings, database: Database | None) -> AsyncIterator
         )
 
 
-async def downtime(house: House, database: Database) -> int:
+async def downtime(floor: Floor, database: Database) -> int:
     """How long there has been no server; of several nodes one may be between two beats."""
     doubt = 2 * BEAT if database.is_shared else 0
-    come_up = partial(kept_settings.come_up, node=house.node, now=house.now(), doubt=doubt)
-    return await house.journal.write(come_up)
+    come_up = partial(kept_settings.come_up, node=floor.node, now=floor.now(), doubt=doubt)
+    return await floor.journal.write(come_up)

@@ -30,8 +30,8 @@ LAST_RESORT = "uniform"
 
 
 @dataclass(frozen=True)
-class Question:
-    """What a bot is asked, and what its answer is for."""
+class Decision:
+    """What a bot has to decide, and what its answer is for."""
 
     matter: Matter
     legal: list[int]
@@ -39,11 +39,11 @@ class Question:
     own: int
 
     @staticmethod
-    def of(table: Table, seat: int, bot: str) -> Question:
-        """The question put to a bot now."""
+    def of(table: Table, seat: int, bot: str) -> Decision:
+        """What a bot has to decide now."""
         match = table.played
         legal, moment, own = match.legal(seat), match.moment, match.own(seat)
-        return Question(matter_of(table, seat, bot), legal, moment, own)
+        return Decision(matter_of(table, seat, bot), legal, moment, own)
 
 
 class Attendant:
@@ -54,7 +54,7 @@ class Attendant:
         self._thinking: dict[int, asyncio.Task[None]] = {}
         self._seconds: defaultdict[str, deque[float]] = defaultdict(lambda: deque(maxlen=RECENT))
         """How long each bot took for its last choices."""
-        table.after_change = self.wake_bots
+        table.listeners.add(self.wake_bots)
 
     @property
     def is_idle(self) -> bool:
@@ -84,7 +84,7 @@ class Attendant:
         await table.look(lambda: None)
         if table.row.status == "sealing":
             await seating.go_on_sealing(table)
-        elif clock.overdue(table.clocks, clock_of(table.row), table.house.now()):
+        elif clock.overdue(table.clocks, clock_of(table.row), table.floor.now()):
             await self._time_out()
         self.wake_bots()
 
@@ -104,7 +104,7 @@ class Attendant:
 
     def retire(self) -> None:
         """Lets go of the table, so that both are forgotten at once, without a search for circles."""
-        self.table.after_change = rest
+        self.table.listeners.discard(self.wake_bots)
 
     async def close(self) -> None:
         """Sends the bots away."""
@@ -129,26 +129,27 @@ class Attendant:
     async def _act(self, seat: int, bot: str) -> None:
         """One action of a bot, through the same door as people."""
         table = self.table
-        await asyncio.sleep(table.house.settings.bot_pace / 1000)
-        asked: list[Question] = []
+        await asyncio.sleep(table.floor.settings.bot_pace / 1000)
+        asked: list[Decision] = []
 
         def look() -> None:
             if self._plays(seat, bot):
-                asked.append(Question.of(table, seat, bot))
+                asked.append(Decision.of(table, seat, bot))
 
         await table.look(look)
         if not asked:
             return
-        question = asked[0]
+        decision = asked[0]
         try:
-            action = await self._choose(question)
+            action = await self._choose(decision)
         except BotDied as died:
             logger.error("bot replaced", extra={"table": table.row.id, "reason": str(died)})
             await self._replace(seat, bot)
             return
 
         def work() -> int:
-            choose(table, seat, action, question.moment, question.own)
+            table.is_hurried = table.floor.pool.hurries(self._share)
+            choose(table, seat, action, decision.moment, decision.own)
             return seat
 
         try:
@@ -157,15 +158,15 @@ class Attendant:
             # Stale: an undo, or another node's bot; it thinks again about what now stands.
             logger.info("bot's action not taken", extra={"table": table.row.id, "why": fault.code})
 
-    async def _choose(self, question: Question) -> int:
-        bot, began = question.matter.bot, perf_counter()
+    async def _choose(self, decision: Decision) -> int:
+        bot, began = decision.matter.bot, perf_counter()
         if bot == LAST_RESORT:
-            return secrets.choice(question.legal)
-        if len(question.legal) == 1:
-            with THINKING_SECONDS.labels(question.matter.game, bot).time():  # as if it had thought
+            return secrets.choice(decision.legal)
+        if len(decision.legal) == 1:
+            with THINKING_SECONDS.labels(decision.matter.game, bot).time():  # as if it had thought
                 await asyncio.sleep(self._usual_seconds(bot))
-            return question.legal[0]
-        action = await self._ask(question)
+            return decision.legal[0]
+        action = await self._ask(decision)
         self._seconds[bot].append(perf_counter() - began)
         return action
 
@@ -174,11 +175,16 @@ class Attendant:
         if self._seconds[bot]:
             return secrets.choice(self._seconds[bot])
         level = LEVELS.get(bot)
-        return level.seconds * self.table.house.settings.bot_time if level is not None else 0.0
+        return level.seconds * self.table.floor.settings.bot_time if level is not None else 0.0
 
-    async def _ask(self, question: Question) -> int:
-        share = Share(self.table.row.host, is_waited_for=bool(self.table.present))
-        return await self.table.house.pool.choose(question.matter, share)
+    async def _ask(self, decision: Decision) -> int:
+        return await self.table.floor.pool.choose(decision.matter, self._share)
+
+    @property
+    def _share(self) -> Share:
+        """On whose account bots think here."""
+        table = self.table
+        return Share(table.row.host, table.address, is_waited_for=bool(table.present))
 
     async def _replace(self, seat: int, bot: str) -> None:
         def work() -> None:
@@ -194,13 +200,9 @@ class Attendant:
 
         def work() -> None:
             setting = clock_of(table.row)
-            for seat in clock.overdue(table.clocks, setting, table.house.now()):
+            for seat in clock.overdue(table.clocks, setting, table.floor.now()):
                 is_last = table.row.at_timeout == "last"
                 table.played.note(TimedOut(seat, is_last))
                 let_bot_play(table, seat, STAND_IN, timed_out=is_last)
 
         await table.change(work)
-
-
-def rest() -> None:
-    """Nobody is to be woken."""

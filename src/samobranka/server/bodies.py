@@ -1,4 +1,4 @@
-"""How a request's JSON body becomes a struct: strictly, and with core's words for what is wrong.
+"""How what a client sends becomes a struct: strictly, and with core's words for what is wrong.
 
 Litestar's own way reads "1" as 1 and tells of faults in its own words.
 """
@@ -13,14 +13,24 @@ from litestar.openapi.spec import Reference, Schema
 from litestar.typing import FieldDefinition
 
 from samobranka.core.decode import decode_json
+from samobranka.core.faults import MalformedFile
+from samobranka.server.faults import MalformedMessage
+
+
+def read_message(text: bytes | str, kind: Any) -> Any:
+    """A request's body or a socket's message; MalformedMessage names the place and the reason."""
+    try:
+        return decode_json(text, kind)
+    except MalformedFile as fault:
+        raise MalformedMessage(**fault.facts) from None
 
 
 class Body(AbstractDTO[Any]):
     """For the app's `dto`: decodes what a handler's `data` is annotated with."""
 
     def decode_bytes(self, value: bytes) -> Any:
-        """The struct; MalformedFile names the place and the reason."""
-        return decode_json(value, self.asgi_connection.route_handler.parsed_data_field.annotation)
+        """The struct; MalformedMessage names the place and the reason."""
+        return read_message(value, self.asgi_connection.route_handler.parsed_data_field.annotation)
 
     @classmethod
     def is_supported_model_type_field(cls, field_definition: FieldDefinition) -> bool:

@@ -2,19 +2,22 @@
 
 They answer at once on the interpreted engine. When a game is thought about for the first time, a
 builder of low priority compiles its bots, one game after the other; from then on that game is thought
-about on machine code.
+about on machine code. Workers compile nothing: where machine code has gone from the disk, or is
+garbled, they say so, think interpreted, and it is built anew.
 """
 
 from __future__ import annotations
 
 import asyncio
 import logging
+import math
 import sys
 import time
 from asyncio.subprocess import DEVNULL, PIPE, Process
 from typing import Literal
 
 import msgspec
+from msgspec.structs import replace
 
 from samobranka.bots.thought import Thought
 from samobranka.server.metrics import THINKING_SECONDS
@@ -25,9 +28,11 @@ from samobranka.server.worker import (
     Compared,
     Considered,
     EngineName,
-    Failure,
+    NoAnswer,
     Question,
     Reply,
+    Unbuilt,
+    Wants,
     framed,
 )
 from samobranka.server.worker import Matter as Matter
@@ -37,8 +42,13 @@ ANYBODY = Share()
 THINKING_LIMIT = 60.0
 """Seconds after which a bot is taken to hang."""
 
+BUILD_AGAIN = 600.0
+"""Seconds after which machine code that could not be built, or has gone, is built again."""
+
 A_WHILE = 0.05
 """Seconds between looks for a worker that nobody else wants."""
+
+Thoughts = Answer | Considered | Compared
 
 logger = logging.getLogger(__name__)
 
@@ -67,7 +77,7 @@ class Worker:
             self._process = await run(self._program, stdout=PIPE)
         return self._process
 
-    async def ask(self, question: Question, limit: float) -> Answer | Considered | Compared:
+    async def ask(self, question: Question, limit: float) -> Thoughts | Unbuilt:
         """The answer; BotDied when there is none, and then the process is gone, too."""
         try:
             async with asyncio.timeout(limit):
@@ -79,7 +89,7 @@ class Worker:
         except msgspec.MsgspecError as error:
             raise BotDied(f"said what cannot be understood: {error}") from None
 
-    async def _asked(self, question: Question) -> Answer | Considered | Compared:
+    async def _asked(self, question: Question) -> Thoughts | Unbuilt:
         """Whoever does not hear the answer out leaves no process behind that still speaks."""
         heard = False
         try:
@@ -91,11 +101,11 @@ class Worker:
             length = await process.stdout.readexactly(LENGTH_BYTES)
             said = await process.stdout.readexactly(int.from_bytes(length, "big"))
             reply: Reply = msgspec.msgpack.decode(said, type=Reply)
-            heard = not isinstance(reply, Failure)
+            heard = not isinstance(reply, NoAnswer)
         finally:
             if not heard:
                 self.kill()
-        if isinstance(reply, Failure):
+        if isinstance(reply, NoAnswer):
             raise BotDied(reply.reason)
         return reply
 
@@ -128,6 +138,8 @@ class BotPool:
         self._builds = builds
         self._program = program
         self._engines: dict[str, Literal["interpreted", "building", "cpu"]] = {}
+        self._built_at: dict[str, float] = {}
+        """When each game's building ended, well or not; of `time.monotonic`."""
         self._to_build: asyncio.Queue[str] = asyncio.Queue()
         self._builder: asyncio.Task[None] | None = None
         self._generation = 0
@@ -163,8 +175,7 @@ class BotPool:
 
     async def choose(self, matter: Matter, share: Share = ANYBODY) -> int:
         """A legal action for the seat; BotDied when the bot died, hung or talked nonsense."""
-        worker = await self._turns.take(share)
-        reply = await self._ask(worker, Question(matter, self._engine(matter.game)))
+        reply = await self._think(matter, "action", share)
         assert isinstance(reply, Answer)
         return reply.action
 
@@ -174,25 +185,34 @@ class BotPool:
         """All that a level thinks; who can wait takes a worker nobody wants. Faults as `choose`."""
         if can_wait:
             await self._wait_for_rest()
-        worker = await self._turns.take(share)
-        reply = await self._ask(worker, Question(matter, self._engine(matter.game), "thought"))
+        reply = await self._think(matter, "thought", share)
         assert isinstance(reply, Considered)
         return reply.thought
 
     async def compare(self, matter: Matter, actions: list[int]) -> list[float]:
         """The coach's close look at actions; it can wait. Faults as `choose`."""
         await self._wait_for_rest()
-        worker = await self._turns.take(ANYBODY)
-        reply = await self._ask(worker, Question(matter, self._engine(matter.game), actions))
+        reply = await self._think(matter, actions, ANYBODY)
         assert isinstance(reply, Compared)
         return reply.chances
+
+    def hurries(self, share: Share) -> bool:
+        """Whether bots think shorter on this account, because others wait for theirs."""
+        return self._turns.length(share) < 1
+
+    async def _think(self, matter: Matter, wants: Wants, share: Share) -> Thoughts:
+        """What a worker says, when it is this share's turn."""
+        with self._turns.wanting(share):
+            worker = await self._turns.take(share)
+            given = replace(matter, time=matter.time * self._turns.length(share))
+            return await self._ask(worker, Question(given, self._engine(matter.game), wants))
 
     async def _wait_for_rest(self) -> None:
         """Until a worker is free that nobody wants."""
         while not (self._turns.is_free or self._is_stopping):
             await asyncio.sleep(A_WHILE)
 
-    async def _ask(self, worker: Worker, question: Question) -> Answer | Considered | Compared:
+    async def _ask(self, worker: Worker, question: Question) -> Thoughts:
         """Lends a worker for one question."""
         matter = question.matter
         self.want_machine_code(matter.game)
@@ -203,13 +223,22 @@ class BotPool:
                 worker.kill()
                 worker.generation = self._generation
             with THINKING_SECONDS.labels(matter.game, matter.bot).time():
-                return await worker.ask(question, self._limit)
+                return await self._answered(worker, question)
         except BotDied as died:
             facts = {"game": matter.game, "bot": matter.bot, "reason": str(died)}
             logger.error("a bot died", extra=facts)
             raise
         finally:
             self._turns.give(worker)
+
+    async def _answered(self, worker: Worker, question: Question) -> Thoughts:
+        """The answer of a worker, on the engine that it has."""
+        reply = await worker.ask(question, self._limit)
+        if isinstance(reply, Unbuilt):
+            self._miss_machine_code(question.matter.game)
+            reply = await worker.ask(replace(question, engine="interpreted"), self._limit)
+            assert not isinstance(reply, Unbuilt)
+        return reply
 
     def engine_of(self, game: str) -> Literal["interpreted", "building", "cpu"]:
         """What the bots of a game run on at the moment."""
@@ -218,6 +247,7 @@ class BotPool:
     def forget(self, game: str) -> None:
         """A game's rules or components have changed: nothing that was loaded is used any more."""
         self._engines.pop(game, None)
+        self._built_at.pop(game, None)
         self._generation += 1
 
     def _engine(self, game: str) -> EngineName:
@@ -226,10 +256,21 @@ class BotPool:
     # ------------------------------------------------------------ machine code
 
     def want_machine_code(self, game: str) -> None:
-        """Lets it be built, if that was not begun yet."""
-        if self._builds and game not in self._engines:
+        """Lets it be built, if that was not begun yet, or once more a while after it failed."""
+        if self._builds and self.engine_of(game) == "interpreted" and self._was_long_ago(game):
             self._engines[game] = "building"
             self._to_build.put_nowait(game)
+
+    def _miss_machine_code(self, game: str) -> None:
+        """Machine code that was there is not there: it is built once more, but not again and again."""
+        if self._engines.get(game) == "cpu" and self._was_long_ago(game):
+            logger.warning("machine code is gone or garbled: built anew", extra={"game": game})
+            self._engines[game] = "interpreted"
+            self.want_machine_code(game)
+
+    def _was_long_ago(self, game: str) -> bool:
+        """Whether it may be built again, so long after the last time."""
+        return time.monotonic() - self._built_at.get(game, -math.inf) >= BUILD_AGAIN
 
     async def _build_on(self) -> None:
         """Builds one game after the other."""
@@ -237,9 +278,11 @@ class BotPool:
             game = await self._to_build.get()
             generation, begun = self._generation, time.monotonic()
             works = await self._build(game)
+            self._built_at[game] = time.monotonic()
             facts = {"game": game, "seconds": round(time.monotonic() - begun, 1)}
             if generation != self._generation:  # built of what has been forgotten since
                 self._engines.pop(game, None)
+                self._built_at.pop(game)
             elif works:
                 self._engines[game] = "cpu"
                 logger.info("machine code is there", extra=facts)

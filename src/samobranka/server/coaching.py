@@ -21,7 +21,7 @@ from samobranka.core.match import Match, standing
 from samobranka.server import telling
 from samobranka.server.bots import Matter
 from samobranka.server.desk import ENCODER
-from samobranka.server.house import House
+from samobranka.server.floor import Floor
 from samobranka.server.protocol import Analysis, Coaching, Standing, TurningPoint
 from samobranka.server.trouble import CoachBusy, NotOver
 from samobranka.store import analyses
@@ -73,11 +73,11 @@ class Look:
 class Job:
     """One match that the coach looks at."""
 
-    def __init__(self, house: House, row: TableRow, match: Match) -> None:
+    def __init__(self, floor: Floor, row: TableRow, match: Match) -> None:
         self.state: Literal["waiting", "building", "working", "failed"] = "waiting"
         self.seen = 0
         self.of = 0
-        self._house = house
+        self._floor = floor
         self._row = row
         self._match = match
 
@@ -87,14 +87,14 @@ class Job:
             async with turn:
                 await self._wait_for_machine_code()
                 body = ENCODER.encode(await self._analysed())
-                id, now = self._row.id, self._house.now()
-                await self._house.journal.write(lambda d: analyses.add(d, id, body, now))
+                id, now = self._row.id, self._floor.now()
+                await self._floor.journal.write(lambda d: analyses.add(d, id, body, now))
         except Exception:
             self.state = "failed"
             logger.exception("no analysis", extra={"table": self._row.id})
 
     async def _wait_for_machine_code(self) -> None:
-        pool, game = self._house.pool, self._match.game.id
+        pool, game = self._floor.pool, self._match.game.id
         pool.want_machine_code(game)
         while pool.engine_of(game) == "building":
             self.state = "building"
@@ -114,7 +114,7 @@ class Job:
         )
 
     async def _thought(self, ply: int, seconds: float) -> Thought:
-        thought = await self._house.pool.consider(self._matter(ply, seconds), can_wait=True)
+        thought = await self._floor.pool.consider(self._matter(ply, seconds), can_wait=True)
         self.seen += 1
         return thought
 
@@ -126,7 +126,7 @@ class Job:
         """The same with chances that can be compared."""
         actions = [look.played.action, look.best.action]
         matter = self._matter(look.ply, CLOSE_LOOK)
-        played, best = await self._house.pool.compare(matter, actions)
+        played, best = await self._floor.pool.compare(matter, actions)
         self.seen += 1
         return replace(
             look,
@@ -145,7 +145,7 @@ class Job:
             seat=match.plies[ply].seat,
             bot=COACH,
             seed=secrets.randbits(30),
-            time=seconds / LEVELS[COACH].seconds * self._house.settings.bot_time,
+            time=seconds / LEVELS[COACH].seconds * self._floor.settings.bot_time,
         )
 
     def _end(self) -> Standing:
@@ -164,8 +164,8 @@ class Job:
 class Coach:
     """All jobs of this node."""
 
-    def __init__(self, house: House) -> None:
-        self._house = house
+    def __init__(self, floor: Floor) -> None:
+        self._floor = floor
         self._jobs: dict[str, Job] = {}
         self._tasks: set[asyncio.Task[None]] = set()
         self._turn = asyncio.Semaphore(MOST_AT_ONCE)
@@ -176,12 +176,12 @@ class Coach:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
 
-    async def told(self, id: str) -> Coaching:
+    async def coaching(self, id: str) -> Coaching:
         """How far the coach is with a match."""
         job = self._jobs.get(id)
         if job is not None:
             return Coaching(state=job.state, seen=job.seen, of=job.of)
-        kept = await self._house.journal.read(lambda d: analyses.find(d, id))
+        kept = await self._floor.journal.read(lambda d: analyses.find(d, id))
         if kept is None:
             return Coaching(state="none")
         return Coaching(state="done", analysis=msgspec.json.decode(kept, type=Analysis))
@@ -190,10 +190,10 @@ class Coach:
         """Begins with a match, unless that was done before. NotOver, CoachBusy."""
         if not match.is_over:
             raise NotOver()
-        found = await self.told(row.id)
+        found = await self.coaching(row.id)
         if found.state in ("none", "failed"):
             self._begin(row, match)
-        return await self.told(row.id)
+        return await self.coaching(row.id)
 
     def _begin(self, row: TableRow, match: Match) -> None:
         known = self._jobs.get(row.id)
@@ -201,7 +201,7 @@ class Coach:
             return  # somebody else asked in the same moment
         if len(self._tasks) >= MOST_JOBS:
             raise CoachBusy()
-        job = self._jobs[row.id] = Job(self._house, row, match)
+        job = self._jobs[row.id] = Job(self._floor, row, match)
         task = asyncio.create_task(job.run(self._turn))
         self._tasks.add(task)
         task.add_done_callback(lambda task: self._ended(row.id, task))

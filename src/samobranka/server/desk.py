@@ -26,8 +26,10 @@ ENCODER = msgspec.json.Encoder()
 class Connection:
     """One socket. Never waited for: a message is laid down, and its writer takes it up."""
 
-    def __init__(self, user: str, language: str, key: str = "") -> None:
+    def __init__(self, user: str, language: str, key: str = "", address: str = "") -> None:
         self.user = user
+        self.address = address
+        """Where it comes from, as `limits.address_key` writes it."""
         self.key = key
         """What the user came in with; when it is worth nothing any more the socket is closed."""
         self.language = language
@@ -81,7 +83,7 @@ class Desk:
     """What the audience was last given to act on, encoded."""
     connections: set[Connection] = field(default_factory=set)
 
-    def told(self) -> list[Line]:
+    def so_far(self) -> list[Line]:
         """The story so far."""
         return [line for entry in self.story if (line := self.lines[entry])]
 

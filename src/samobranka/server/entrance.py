@@ -1,7 +1,7 @@
 """How many may stand at the door: connections that cost a file each, before anything is asked.
 
 Who connects and says nothing is sent away after a while; of one address so many may stand here; and
-when all room is taken, who has waited longest without a word makes way for who comes.
+when all room is taken, who has waited longest without having said all makes way for who comes.
 """
 
 from __future__ import annotations
@@ -39,7 +39,7 @@ class Room:
         """Proxies: everybody comes from their addresses."""
         self.addresses: Counter[str] = Counter()
         self.silent: OrderedDict[Entrance, None] = OrderedDict()
-        """Those that have not said yet what they want, the longest waiting first."""
+        """Those that have not said all that they want, the longest waiting first."""
 
 
 class Entrance(HttpToolsProtocol):
@@ -85,17 +85,18 @@ class Entrance(HttpToolsProtocol):
     def on_message_begin(self) -> None:
         """A request begins."""
         super().on_message_begin()
+        self.room.silent.setdefault(self)
         self._wait(FIRST_LINE_SECONDS)
 
     def on_headers_complete(self) -> None:
         """It is known what is asked for."""
-        self.room.silent.pop(self, None)
         self._wait(BODY_SECONDS)
         super().on_headers_complete()
 
     def on_message_complete(self) -> None:
         """All of the request is there."""
         self._stop_waiting()
+        self.room.silent.pop(self, None)
         super().on_message_complete()
 
     def _wait(self, seconds: float) -> None:

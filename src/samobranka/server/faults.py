@@ -1,6 +1,6 @@
 """What can be wrong with a request, and how every trouble is told: JSON, in the reader's language.
 
-What is asked of a table has its faults in `trouble.py`; these are of the building around the tables.
+What is asked of a table has its faults in `trouble.py`; these are of the house around the tables.
 A program reads `{"trouble": {"code": …, "text": …}}` with a fitting status; nobody reads a stack trace.
 """
 
@@ -37,6 +37,12 @@ class BadRequest(ServerFault):
     """The request cannot be understood."""
 
     code = "bad-request"
+
+
+class MalformedMessage(ServerFault):
+    """What was sent is not what it should be; names the place in it and the reason."""
+
+    code = "malformed-message"
 
 
 class BadName(ServerFault):
@@ -243,6 +249,9 @@ TROUBLES: dict[int, ResponseSpec] = {
 
 Refusing = Response[Troubled]
 
+LEFT = "client disconnected prematurely"
+"""Litestar takes it for our fault that somebody left, or was cut off, before all was said."""
+
 
 def status_of(fault: Fault) -> int:
     """The HTTP status of a fault."""
@@ -252,12 +261,16 @@ def status_of(fault: Fault) -> int:
 def tell_fault(request: Request[Any, Any, Any], fault: Fault) -> Refusing:
     """A fault, told to who asked."""
     wait = {"Retry-After": str(fault.facts["wait"])} if isinstance(fault, TooOften) else {}
-    told = Troubled(trouble=trouble_of(fault, reader_language(request)))
-    return Response(told, status_code=status_of(fault), headers=wait, media_type="application/json")
+    answer = Troubled(trouble=trouble_of(fault, reader_language(request)))
+    return Response(
+        answer, status_code=status_of(fault), headers=wait, media_type="application/json"
+    )
 
 
 def tell_http(request: Request[Any, Any, Any], error: HTTPException) -> Refusing:
     """What the framework refuses, in our own words."""
+    if error.detail == LEFT:
+        return tell_fault(request, BadRequest(place=""))  # nobody hears it
     if error.status_code >= 500:
         return tell_broken(request, error)
     response = tell_fault(request, _fault_of(error))

@@ -19,8 +19,8 @@ from litestar.handlers import BaseRouteHandler
 from litestar.types import Message, Scope
 
 from samobranka.core.faults import Fault
-from samobranka.server.building import building_of
 from samobranka.server.faults import ForeignHost, ForeignOrigin, NotJson
+from samobranka.server.house import house_of
 from samobranka.server.languages import Anybody
 from samobranka.server.limits import address_key, user_key
 from samobranka.server.sessions import has_token, is_https, who
@@ -86,7 +86,7 @@ async def door(connection: ASGIConnection[Any, Any, Any, Any], handler: BaseRout
 
 async def check_rate(connection: Anybody) -> None:
     """TooOften when the address or the user asks too much altogether."""
-    limits = building_of(connection).limits
+    limits = house_of(connection).limits
     kind = "http" if isinstance(connection, Request) else "socket"
     limits.demand(kind, address_key(address_of(connection)))
     user = await who(connection)  # may cost a look into the store, so it comes second
@@ -96,7 +96,7 @@ async def check_rate(connection: Anybody) -> None:
 
 def check_host(connection: Anybody) -> None:
     """ForeignHost when we have a name and were called by another: a foreign name led here."""
-    public_url = building_of(connection).settings.public_url
+    public_url = house_of(connection).settings.public_url
     if public_url and connection.headers.get("host", "").lower() != urlsplit(public_url).netloc:
         raise ForeignHost(host=urlsplit(public_url).netloc)
 
@@ -131,7 +131,7 @@ def _is_from_our_page(connection: Anybody) -> bool:
 
 def _is_our_origin(connection: Anybody, origin: str) -> bool:
     """Ours is the public address; without one, whatever host the browser asked for."""
-    public_url = building_of(connection).settings.public_url
+    public_url = house_of(connection).settings.public_url
     if public_url:
         return origin.lower() == public_url
     scheme, _, netloc = origin.lower().partition("://")
@@ -157,8 +157,8 @@ async def protect(message: Message, scope: Scope) -> None:
     if message["type"] != "http.response.start":
         return
     headers = MutableScopeHeaders.from_message(message)
-    told = HEADERS | HTTPS_HEADERS if is_https(scope) else HEADERS
-    for name, value in told.items():
+    ours = HEADERS | HTTPS_HEADERS if is_https(scope) else HEADERS
+    for name, value in ours.items():
         headers.setdefault(name, value)
 
 

@@ -14,7 +14,7 @@ from sqlalchemy import Connection as Database
 from samobranka.core.faults import Fault
 from samobranka.server.attending import Attendant
 from samobranka.server.faults import TooManyTables
-from samobranka.server.house import House
+from samobranka.server.floor import Floor
 from samobranka.server.limits import MOST_TABLES
 from samobranka.server.metrics import FAILED_TABLES, SHUNNED_TABLES, TABLES
 from samobranka.server.table import Table
@@ -56,8 +56,8 @@ class Shunned:
 class Hall:
     """See above."""
 
-    def __init__(self, house: House) -> None:
-        self.house = house
+    def __init__(self, floor: Floor) -> None:
+        self.floor = floor
         self._attendants: dict[str, Attendant] = {}
         self._opening: dict[str, asyncio.Task[Table]] = {}
         self._attending: dict[str, asyncio.Task[None]] = {}
@@ -80,7 +80,7 @@ class Hall:
             attendant.table.send_away()
         self._attendants.clear()
         with suppress(Fault):
-            await self.house.beat()
+            await self.floor.beat()
 
     # ------------------------------------------------------------ tables
 
@@ -103,22 +103,22 @@ class Hall:
 
     async def lay(self, row: TableRow) -> Table:
         """A new table; TooManyTables when its host has enough of them."""
-        most = int(MOST_TABLES * max(1.0, self.house.settings.limits))
+        most = int(MOST_TABLES * max(1.0, self.floor.settings.limits))
 
         def write(database: Database) -> None:
             if tables.count_running(database, row.host) >= most:
                 raise TooManyTables(most=most)
             tables.add(database, row)
 
-        await self.house.journal.write(write)
+        await self.floor.journal.write(write)
         return await self.table(row.id)
 
     async def _open(self, id: str) -> Table:
         found = partial(tables.find, id=id)
-        row = await self.house.journal.read(found) if id.isalnum() else None
+        row = await self.floor.journal.read(found) if id.isalnum() else None
         if row is None or row.status == "closed":
             raise NoSuchTable()
-        table = Table(self.house, row)
+        table = Table(self.floor, row)
         await table.look(lambda: None)
         self._attendants[id] = Attendant(table)
         TABLES.set(len(self._attendants))
@@ -153,7 +153,7 @@ class Hall:
     async def _tick(self) -> None:
         while True:
             await asyncio.sleep(TICK)
-            self._look_around(self.house.now())
+            self._look_around(self.floor.now())
 
     def _look_around(self, now: int) -> None:
         for id, attendant in list(self._attendants.items()):
@@ -202,8 +202,8 @@ class Hall:
     async def _take_up_all(self) -> None:
         now = time.monotonic()
         shunned = [id for id, shun in self._shunned.items() if shun.until > now]
-        due = partial(tables.needing_attention, before=self.house.now() - LEFT_ALONE, but=shunned)
-        for id in await self.house.journal.read(partial(due, limit=MOST_SWEPT)):
+        due = partial(tables.needing_attention, before=self.floor.now() - LEFT_ALONE, but=shunned)
+        for id in await self.floor.journal.read(partial(due, limit=MOST_SWEPT)):
             await self._take_up(id)
         SHUNNED_TABLES.set(len(self._shunned))
 
@@ -224,14 +224,14 @@ class Hall:
         while True:
             await asyncio.sleep(BEAT / 1000)
             with suppress(Fault):  # a store that is away is noticed by everybody else, too
-                await self.house.beat()
+                await self.floor.beat()
 
     async def _look_at_people(self) -> None:
         """Learns who was renamed or shut out, here or anywhere."""
         ids = sorted({user for table in self.live for user in table.connected})
         for first in range(0, len(ids), MOST_SWEPT):
             some = ids[first : first + MOST_SWEPT]
-            found = await self.house.journal.read(partial(users.find_all, ids=some))
+            found = await self.floor.journal.read(partial(users.find_all, ids=some))
             known = {user.id: user for user in found if not user.banned}
             for table in self.live:
                 try:
@@ -242,15 +242,15 @@ class Hall:
 
     async def _share_presence(self) -> None:
         """Tells other nodes who is here, and hears who is there."""
-        if not self.house.journal.is_shared:
+        if not self.floor.journal.is_shared:
             return
-        live, now, node = self.live, self.house.now(), self.house.node
+        live, now, node = self.live, self.floor.now(), self.floor.node
         here = [(table.row.id, user) for table in live for user in table.seated]
         tell = partial(presence.tell, node=node, here=here, now=now)
-        await self.house.journal.write(tell, is_secret=True)
+        await self.floor.journal.write(tell, is_secret=True)
         ids, since = [table.row.id for table in live], now - int(3 * SWEEP * 1000)
         hear = partial(presence.elsewhere, node=node, tables=ids, since=since)
-        there = await self.house.journal.read(hear)
+        there = await self.floor.journal.read(hear)
         for table in live:
             table.hear_presence([user for id, user in there if id == table.row.id])
 
@@ -258,6 +258,6 @@ class Hall:
         """Closes the sockets of those who have been logged out since, here or at any node."""
         keys = {key for table in self.live for key in table.keys(user)}
         if keys:
-            good = await self.house.journal.read(partial(sessions.good_keys, keys=keys))
+            good = await self.floor.journal.read(partial(sessions.good_keys, keys=keys))
             for table in self.live:
                 table.send_away_with(keys - good)

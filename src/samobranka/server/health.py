@@ -13,9 +13,9 @@ from sqlalchemy import text
 
 import samobranka
 from samobranka.core.faults import Fault
-from samobranka.server.building import building_of
 from samobranka.server.faults import TROUBLES, NotForYou, NotReady
 from samobranka.server.guard import ANY_HOST, address_of
+from samobranka.server.house import house_of
 from samobranka.server.metrics import REGISTRY
 from samobranka.server.protocol import Wire
 
@@ -42,11 +42,11 @@ async def health() -> Health:
 @get("/ready", opt={ANY_HOST: True}, responses=TROUBLES)
 async def ready(request: Request[Any, Any, Any]) -> Health:
     """The database can be read and written; 503 when not, so that a balancer sends people elsewhere."""
-    house = building_of(request).hall.house
+    floor = house_of(request).hall.floor
     try:
         async with asyncio.timeout(PATIENCE_SECONDS):
-            await house.journal.read(lambda c: c.execute(text("SELECT 1")).scalar())
-            await house.beat()
+            await floor.journal.read(lambda c: c.execute(text("SELECT 1")).scalar())
+            await floor.beat()
     except (Fault, TimeoutError):
         raise NotReady() from None
     return READY
@@ -55,7 +55,7 @@ async def ready(request: Request[Any, Any, Any]) -> Health:
 @get("/metrics", opt={ANY_HOST: True}, include_in_schema=False)
 async def metrics(request: Request[Any, Any, Any]) -> Response[bytes]:
     """What is counted, for Prometheus; only for private networks unless the host says otherwise."""
-    if not building_of(request).settings.open_metrics and not is_private(address_of(request)):
+    if not house_of(request).settings.open_metrics and not is_private(address_of(request)):
         raise NotForYou()
     return Response(generate_latest(REGISTRY), media_type=CONTENT_TYPE_LATEST)
 

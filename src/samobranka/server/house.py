@@ -1,38 +1,33 @@
-"""What every table stands on: the store, the bots, the settings and the time."""
+"""What the handlers of one running server share."""
 
 from __future__ import annotations
 
-import time
-from collections.abc import Callable
-from dataclasses import dataclass, field
-from functools import partial
+from dataclasses import dataclass
 
-from samobranka.server.bots import BotPool
+from samobranka.server.booth import Booth
+from samobranka.server.coaching import Coach
+from samobranka.server.hall import Hall
+from samobranka.server.languages import Anybody
+from samobranka.server.limits import Limits
+from samobranka.server.sessions import Sessions
 from samobranka.server.settings import Settings
-from samobranka.store import settings as kept_settings
 from samobranka.store.journal import Journal
-from samobranka.store.rows import new_id
-
-
-def clock_time() -> int:
-    """Milliseconds since 1970."""
-    return time.time_ns() // 1_000_000
 
 
 @dataclass(frozen=True)
 class House:
-    """Shared by all tables of this node."""
+    """The rooms around the tables, and the hall they stand in."""
 
-    journal: Journal
-    pool: BotPool
     settings: Settings
-    now: Callable[[], int] = clock_time
-    node: str = field(default_factory=new_id)
-    """This process, among all that share the store."""
-    downtime: int = 0
-    """Milliseconds without any server, all in all: nobody's clock runs then."""
+    journal: Journal
+    sessions: Sessions
+    limits: Limits
+    hall: Hall
+    coach: Coach
+    booth: Booth
 
-    async def beat(self) -> None:
-        """A sign of life, written into the store; a fault when it cannot be written to."""
-        beat = partial(kept_settings.beat, node=self.node, now=self.now())
-        await self.journal.write(beat, is_secret=True)  # it is no news to anybody
+
+def house_of(connection: Anybody) -> House:
+    """The house that a request or a socket has come into."""
+    house: House = connection.app.state.house
+    return house

@@ -19,8 +19,8 @@ from litestar.handlers import HTTPRouteHandler
 from litestar.params import FromPath
 
 from samobranka.core.words import LANGUAGES, words_for
-from samobranka.server.building import building_of
 from samobranka.server.faults import NotFound
+from samobranka.server.house import house_of
 from samobranka.server.trouble import ROOM
 
 FOLDER = Path(__file__).parent / "client"
@@ -98,8 +98,8 @@ def document(found: dict[str, Asset]) -> Asset:
 @cache
 def not_built() -> Asset:
     """A plain page in both languages."""
-    told = [words_for(language, room=ROOM).say("page-not-built") for language in LANGUAGES]
-    paragraphs = "".join(f"<p>{html.escape(text)}</p>" for text in told)
+    texts = [words_for(language, room=ROOM).say("page-not-built") for language in LANGUAGES]
+    paragraphs = "".join(f"<p>{html.escape(text)}</p>" for text in texts)
     text = (
         '<!doctype html><html><head><meta charset="utf-8"><title>Samobranka</title>'
         '<meta name="viewport" content="width=device-width"></head>'
@@ -115,7 +115,7 @@ def not_built() -> Asset:
 )
 async def page(request: Request[Any, Any, Any], path: FromPath[str] = "") -> Response[bytes]:
     """A file of the client, or its page."""
-    if building_of(request).settings.dev:
+    if house_of(request).settings.dev:
         assets.cache_clear()  # whoever builds the client wants to see it
     found, name = assets(FOLDER), path.strip("/")
     if name in found:

@@ -12,7 +12,6 @@ from litestar.handlers import HTTPRouteHandler
 from litestar.params import JSONBody, PathParameter
 from sqlalchemy import Connection
 
-from samobranka.server.building import Building, building_of
 from samobranka.server.faults import (
     TROUBLES,
     AlreadyAccount,
@@ -24,8 +23,9 @@ from samobranka.server.faults import (
     TooManyTokens,
     WrongPassword,
 )
+from samobranka.server.floor import clock_time
 from samobranka.server.guard import address_of
-from samobranka.server.house import clock_time
+from samobranka.server.house import House, house_of
 from samobranka.server.languages import reader_language
 from samobranka.server.limits import address_key, user_key
 from samobranka.server.names import account_name, clean_name, guest_name
@@ -94,7 +94,7 @@ async def enter(
     request: Asking, user: str, write: Callable[[Connection], object], status: int = 200
 ) -> Response[UserInfo]:
     """Writes, and makes the browser this user's: in a session of its own, instead of what it had."""
-    building, fresh = building_of(request), new_session(request, user, clock_time())
+    house, fresh = house_of(request), new_session(request, user, clock_time())
     before, ticket = await who(request), ticket_of(request)
 
     def begin(connection: Connection) -> None:
@@ -103,27 +103,27 @@ async def enter(
             sessions.end(connection, before.id, ticket.id)
         sessions.start(connection, fresh)
 
-    await building.journal.write(begin)
-    await shut(building, user)
+    await house.journal.write(begin)
+    await shut(house, user)
     if before is not None:
-        await shut(building, before.id)
-    found = await building.sessions.find(user)
+        await shut(house, before.id)
+    found = await house.sessions.find(user)
     if found is None:
         raise NotSignedIn()
     cookies: list[Cookie] = [cookie_for(request, fresh.id)]
     return Response(user_info(found), status_code=status, cookies=cookies)
 
 
-async def shut(building: Building, user: str) -> None:
+async def shut(house: House, user: str) -> None:
     """Something that a user came in with may be worth nothing any more: their sockets feel it, too."""
-    building.sessions.forget(user)
-    await building.hall.look_at_keys(user)
+    house.sessions.forget(user)
+    await house.hall.look_at_keys(user)
 
 
-async def changed(building: Building, user: UserRow) -> UserRow:
+async def changed(house: House, user: UserRow) -> UserRow:
     """The user as the store knows them now, after a change."""
-    building.sessions.forget(user.id)
-    found = await building.sessions.find(user.id)
+    house.sessions.forget(user.id)
+    found = await house.sessions.find(user.id)
     if found is None:
         raise NotSignedIn()
     return found
@@ -138,12 +138,12 @@ async def me(request: Asking) -> Response[UserInfo | None]:
     user, ticket = await who(request), ticket_of(request)
     if user is None or ticket is None or (ticket.epoch is None and ticket.day >= today()):
         return Response(user_info(user) if user is not None else None)
-    building, now = building_of(request), clock_time()
+    house, now = house_of(request), clock_time()
     if ticket.epoch is not None:  # a cookie from before there were sessions
         fresh = new_session(request, user.id, now)
-        await building.journal.write(lambda c: sessions.start(c, fresh))
+        await house.journal.write(lambda c: sessions.start(c, fresh))
         return Response(user_info(user), cookies=[cookie_for(request, fresh.id)])
-    await building.journal.write(lambda c: sessions.touch(c, ticket.id, now))
+    await house.journal.write(lambda c: sessions.touch(c, ticket.id, now))
     return Response(user_info(user), cookies=[cookie_for(request, ticket.id)])
 
 
@@ -153,7 +153,7 @@ async def come_as_guest(request: Asking) -> Response[UserInfo]:
     known = await who(request)
     if known is not None:
         return Response(user_info(known))
-    building_of(request).limits.demand("guest", address_key(address_of(request)))
+    house_of(request).limits.demand("guest", address_key(address_of(request)))
     guest = UserRow(id=new_id(), name=guest_name(reader_language(request)), created=clock_time())
     return await enter(request, guest.id, lambda c: users.add(c, guest))
 
@@ -161,7 +161,7 @@ async def come_as_guest(request: Asking) -> Response[UserInfo]:
 @patch("/api/me", responses=TROUBLES)
 async def change_me(request: Asking, data: JSONBody[Rename]) -> UserInfo:
     """Changes my name, my language, or both."""
-    building, user = building_of(request), await someone(request)
+    house, user = house_of(request), await someone(request)
     name = None if data.name is None else _name_for(user, data.name)
 
     def write(connection: Connection) -> None:
@@ -171,8 +171,8 @@ async def change_me(request: Asking, data: JSONBody[Rename]) -> UserInfo:
         if data.language is not None:
             users.set_language(connection, user.id, data.language)
 
-    await building.journal.write(write)
-    return user_info(await changed(building, user))
+    await house.journal.write(write)
+    return user_info(await changed(house, user))
 
 
 def _name_for(user: UserRow, text: str) -> str:
@@ -192,12 +192,12 @@ def _check_free(connection: Connection, name: str, user: UserRow | None = None) 
 @post("/api/account", status_code=201, responses=TROUBLES)
 async def register(request: Asking, data: JSONBody[Credentials]) -> Response[UserInfo]:
     """Makes me an account; a guest keeps all tables."""
-    building, user = building_of(request), await who(request)
+    house, user = house_of(request), await who(request)
     if user is not None and user.kind == "bot":
         raise NotForPrograms()
     if user is not None and user.kind == "account":
         raise AlreadyAccount()
-    building.limits.demand("register", address_key(address_of(request)))
+    house.limits.demand("register", address_key(address_of(request)))
     name, password = account_name(data.name), await hash_password(data.password)
     id = user.id if user is not None else new_id()
 
@@ -213,11 +213,11 @@ async def register(request: Asking, data: JSONBody[Credentials]) -> Response[Use
 @post("/api/login", status_code=200, responses=TROUBLES)
 async def log_in(request: Asking, data: JSONBody[LogIn]) -> Response[UserInfo]:
     """Makes me an account's user. Whether the name exists, neither the answer nor its time tells."""
-    building, guest = building_of(request), await who(request)
+    house, guest = house_of(request), await who(request)
     key = users.key_of(data.name)
-    building.limits.demand("login", address_key(address_of(request)))
-    is_guessed = not building.limits.allow("login", f"name {key}")
-    account = await building.journal.read(lambda c: users.find_by_key(c, key))
+    house.limits.demand("login", address_key(address_of(request)))
+    is_guessed = not house.limits.allow("login", f"name {key}")
+    account = await house.journal.read(lambda c: users.find_by_key(c, key))
     fits = await is_password(data.password, account.password if account else None)
     if account is None or not fits:
         if is_guessed:  # many try this name: who guesses waits, and who knows does not
@@ -227,17 +227,17 @@ async def log_in(request: Asking, data: JSONBody[LogIn]) -> Response[UserInfo]:
         raise Banned()
     if account.password is not None and is_outdated(account.password):
         better = await hash_password(data.password)
-        await building.journal.write(lambda c: users.change(c, account.id, password=better))
+        await house.journal.write(lambda c: users.change(c, account.id, password=better))
     if data.bring and guest is not None and guest.kind == "guest":
-        await bring_tables(building, guest.id, account.id)
+        await bring_tables(house, guest.id, account.id)
     return await enter(request, account.id, lambda c: None)
 
 
-async def bring_tables(building: Building, guest: str, account: str) -> None:
+async def bring_tables(house: House, guest: str, account: str) -> None:
     """Gives a guest's seats to an account, also at the tables that are live."""
-    brought = await building.journal.write(lambda c: users.bring_tables(c, guest, account))
+    brought = await house.journal.write(lambda c: users.bring_tables(c, guest, account))
     for table in brought:
-        building.hall.heard(table)
+        house.hall.heard(table)
 
 
 @post("/api/logout", status_code=204, responses=TROUBLES)
@@ -256,7 +256,7 @@ async def log_out(request: Asking) -> Response[None]:
 async def my_sessions(request: Asking) -> list[SessionInfo]:
     """The browsers I am logged in with, the last seen first."""
     user, ticket = await person(request), ticket_of(request)
-    found = await building_of(request).journal.read(lambda c: sessions.of_user(c, user.id))
+    found = await house_of(request).journal.read(lambda c: sessions.of_user(c, user.id))
     here = ticket.id if ticket is not None else ""
     return [
         SessionInfo(
@@ -285,25 +285,25 @@ async def end_sessions(request: Asking) -> Response[None]:
 
 
 async def _end_session(request: Asking, user: UserRow, id: str) -> bool:
-    building = building_of(request)
-    ended = await building.journal.write(lambda c: sessions.end(c, user.id, id))
-    await shut(building, user.id)
+    house = house_of(request)
+    ended = await house.journal.write(lambda c: sessions.end(c, user.id, id))
+    await shut(house, user.id)
     return ended
 
 
 async def _end_all_sessions(request: Asking, user: UserRow) -> None:
-    building = building_of(request)
-    await building.journal.write(lambda c: users.log_out(c, user.id))
-    await shut(building, user.id)
+    house = house_of(request)
+    await house.journal.write(lambda c: users.log_out(c, user.id))
+    await shut(house, user.id)
 
 
 @post("/api/me/password", status_code=200, responses=TROUBLES)
 async def change_password(request: Asking, data: JSONBody[NewPassword]) -> Response[UserInfo]:
     """Another password. All other browsers are logged out."""
-    building, user = building_of(request), await person(request)
+    house, user = house_of(request), await person(request)
     if user.kind != "account":
         raise NoAccount()
-    building.limits.demand("login", address_key(address_of(request)), user_key(user.id))
+    house.limits.demand("login", address_key(address_of(request)), user_key(user.id))
     if not await is_password(data.old, user.password):
         raise WrongPassword()
     password = await hash_password(data.new)
@@ -317,15 +317,15 @@ async def change_password(request: Asking, data: JSONBody[NewPassword]) -> Respo
 async def my_tokens(request: Asking) -> list[TokenInfo]:
     """The programs that may sit down in my name."""
     user = await person(request)
-    found = await building_of(request).journal.read(lambda c: users.tokens_of(c, user.id))
+    found = await house_of(request).journal.read(lambda c: users.tokens_of(c, user.id))
     return [_token_info(row) for row in found]
 
 
 @post("/api/me/tokens", status_code=201, responses=TROUBLES)
 async def make_token(request: Asking, data: JSONBody[NewToken]) -> TokenInfo:
     """A token for a program, which gets a user of its own. The token is shown this once."""
-    building, owner = building_of(request), await person(request)
-    building.limits.demand("register", user_key(owner.id))
+    house, owner = house_of(request), await person(request)
+    house.limits.demand("register", user_key(owner.id))
     name, secret, now = clean_name(data.name), new_token(), clock_time()
     bot = UserRow(
         id=new_id(), name=name, kind="bot", owner=owner.id, language=owner.language, created=now
@@ -341,20 +341,20 @@ async def make_token(request: Asking, data: JSONBody[NewToken]) -> TokenInfo:
         users.add(connection, bot)
         users.add_token(connection, row)
 
-    await building.journal.write(write)
+    await house.journal.write(write)
     return _token_info(row, secret)
 
 
 @delete("/api/me/tokens/{id:str}", status_code=204, responses=TROUBLES)
 async def drop_token(request: Asking, id: RowKey) -> None:
     """Takes a token out of use."""
-    building, owner = building_of(request), await person(request)
-    found = await building.journal.read(lambda c: users.tokens_of(c, owner.id))
+    house, owner = house_of(request), await person(request)
+    found = await house.journal.read(lambda c: users.tokens_of(c, owner.id))
     bots = [row.user for row in found if row.id == id]
     if not bots:
         raise NotFound()
-    await building.journal.write(lambda c: users.delete_token(c, owner.id, id))
-    await shut(building, bots[0])
+    await house.journal.write(lambda c: users.delete_token(c, owner.id, id))
+    await shut(house, bots[0])
 
 
 def _token_info(row: TokenRow, token: str = "") -> TokenInfo:

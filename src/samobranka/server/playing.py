@@ -94,7 +94,7 @@ async def carry_out(
         case Why():
             return await why(table, connection, message)
         case Hint():
-            return await hint(table, user, message)
+            return await hint(table, connection, message)
         case Chat():
             await chat(table, user, message)
         case Resign():
@@ -108,7 +108,7 @@ async def carry_out(
         case Sync():
             await table.look(lambda: connection.tell(table.welcome(connection, message.ask)))
         case Ping():
-            return Pong(now=table.house.now(), ask=message.ask)
+            return Pong(now=table.floor.now(), ask=message.ask)
     return None
 
 
@@ -172,14 +172,15 @@ async def why(table: Table, connection: Connection, message: Why) -> WhyTold:
     return found[0]
 
 
-async def hint(table: Table, user: str, message: Hint) -> HintTold:
+async def hint(table: Table, connection: Connection, message: Hint) -> HintTold:
     """What a bot would do in the user's place."""
+    share = Share(connection.user, connection.address)
     found: list[tuple[Match, Matter, msgspec.Struct]] = []
 
     def work() -> None:
         if not table.row.hints:
             raise HintsOff()
-        seat = own_seat(table, user)
+        seat = own_seat(table, connection.user)
         if table.waits_for(seat):
             match = table.played
             found.append((match, matter_of(table, seat, ADVISER), match.view(seat)))
@@ -189,7 +190,7 @@ async def hint(table: Table, user: str, message: Hint) -> HintTold:
         return HintTold(ask=message.ask)
     match, matter, view = found[0]
     try:
-        thought = await table.house.pool.consider(matter, Share(user))
+        thought = await table.floor.pool.consider(matter, share)
     except BotDied as died:
         raise NoHint() from died
     offers = [advice(match.game, opinion, view) for opinion in worth_telling(thought)]
@@ -214,7 +215,7 @@ def matter_of(table: Table, seat: int, bot: str) -> Matter:
         seat=seat,
         bot=bot,
         seed=secrets.randbits(48),
-        time=table.house.settings.bot_time,
+        time=table.floor.settings.bot_time,
     )
 
 
@@ -323,7 +324,7 @@ def refuse_claim(table: Table, seat: int) -> None:
     gone = table.absent_since.get(seat)
     if gone is None:
         raise ClaimRefused(why="claim-here")
-    if table.house.now() - gone < CLAIM_AFTER:
+    if table.floor.now() - gone < CLAIM_AFTER:
         raise ClaimRefused(why="claim-soon")
 
 
@@ -359,7 +360,7 @@ async def chat(table: Table, user: str, message: Chat) -> None:
     table.seat(user)
     text = visible(message.text)
     name = table.users[user].name
-    at, id = table.house.now(), table.row.id
+    at, id = table.floor.now(), table.row.id
     if text:
-        said = await table.house.journal.write(lambda d: chats.add(d, id, user, name, text, at))
-        table.hear(said)
+        said = await table.floor.journal.write(lambda d: chats.add(d, id, user, name, text, at))
+        table.hear([said])

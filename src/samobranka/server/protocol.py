@@ -149,6 +149,8 @@ class TableInfo(Wire, frozen=True, kw_only=True):
     """The finished match this one goes on from …"""
     origin_ply: int = 0
     """… and after which of its actions."""
+    hurried: bool = False
+    """Whether bots think shorter here for now: many do on the host's account, and others wait."""
 
 
 class NewSeat(Asked, frozen=True, kw_only=True):

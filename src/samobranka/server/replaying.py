@@ -13,10 +13,10 @@ from samobranka.core.faults import UnknownSeat
 from samobranka.core.match import Match, MatchFile, decode, encode, replay
 from samobranka.server import seating, telling
 from samobranka.server.booth import Page, Shown
-from samobranka.server.building import building_of
 from samobranka.server.desk import ENCODER
 from samobranka.server.faults import TROUBLES, NotFound
 from samobranka.server.guard import address_of
+from samobranka.server.house import house_of
 from samobranka.server.limits import address_key, user_key
 from samobranka.server.listing import table_info
 from samobranka.server.people import Asking, someone
@@ -36,7 +36,7 @@ AnySeat = Annotated[int | None, QueryParameter(ge=0, lt=16)]
 
 async def _started(request: Asking, table_id: str) -> Table:
     """A table with something to look at; NotStarted otherwise."""
-    table = await building_of(request).hall.table(table_id)
+    table = await house_of(request).hall.table(table_id)
     table.played  # noqa: B018
     return table
 
@@ -52,9 +52,9 @@ async def replay_of(
 
     `first` is the step that the page begins with.
     """
-    building = building_of(request)
+    house = house_of(request)
     user = await who(request)
-    building.limits.demand("replay", address_key(address_of(request)))
+    house.limits.demand("replay", address_key(address_of(request)))
     table = await _started(request, table_id)
     own = table.seat_of(user.id) if user is not None else None
     is_over = table.row.status == "over"
@@ -65,7 +65,7 @@ async def replay_of(
     def look(shown: Shown) -> Page:
         return page_of(shown, table.row, audience, is_over, first)
 
-    page = await building.booth.page(request, table.row, (audience, first), look)
+    page = await house.booth.page(request, table.row, (audience, first), look)
     return Replay(
         table=table.info(),
         audience=audience,
@@ -133,8 +133,8 @@ def step_of(
 @get("/api/tables/{table_id:str}/file", responses=TROUBLES)
 async def file_of(request: Asking, table_id: TableKey) -> Response[bytes]:
     """A finished match as a file, its secret opened: everything `samobranka verify` needs."""
-    building = building_of(request)
-    building.limits.demand("replay", address_key(address_of(request)))
+    house = house_of(request)
+    house.limits.demand("replay", address_key(address_of(request)))
     table = await _started(request, table_id)
     if table.row.status != "over":
         raise NotOver()
@@ -145,7 +145,7 @@ async def file_of(request: Asking, table_id: TableKey) -> Response[bytes]:
 
     name = f'attachment; filename="{table.row.id}.match.json"'
     return Response(
-        await building.booth.look(request, table.row, look),
+        await house.booth.look(request, table.row, look),
         media_type="application/json",
         headers={"Content-Disposition": name},
     )
@@ -154,38 +154,38 @@ async def file_of(request: Asking, table_id: TableKey) -> Response[bytes]:
 @post("/api/tables/{table_id:str}/go_on", responses=TROUBLES)
 async def go_on(request: Asking, table_id: TableKey, data: JSONBody[GoOn]) -> TableInfo:
     """Plays on from a finished match, as a new table."""
-    building = building_of(request)
+    house = house_of(request)
     user = await someone(request)
-    building.limits.demand("table", user_key(user.id), address_key(address_of(request)))
+    house.limits.demand("table", user_key(user.id), address_key(address_of(request)))
     table = await _started(request, table_id)
-    plies = await building.booth.look(request, table.row, lambda shown: shown.match.ply)
-    now = building.hall.house.now()
+    plies = await house.booth.look(request, table.row, lambda shown: shown.match.ply)
+    now = house.hall.floor.now()
     row = seating.go_on_row(table.row, data.ply, data.seats, user, now, plies)
-    return (await building.hall.lay(row)).info()
+    return (await house.hall.lay(row)).info()
 
 
 @get("/api/tables/{table_id:str}/coach", responses=TROUBLES)
 async def coaching_of(request: Asking, table_id: TableKey) -> Coaching:
     """How far the coach is with a match."""
-    building = building_of(request)
-    return await building.coach.told((await building.hall.table(table_id)).row.id)
+    house = house_of(request)
+    return await house.coach.coaching((await house.hall.table(table_id)).row.id)
 
 
 @post("/api/tables/{table_id:str}/coach", status_code=200, responses=TROUBLES)
 async def ask_coach(request: Asking, table_id: TableKey) -> Coaching:
     """Lets the coach look at a finished match, once: whoever asks again is told how far it is."""
-    building = building_of(request)
+    house = house_of(request)
     user = await someone(request)
-    building.limits.demand("coach", user_key(user.id), address_key(address_of(request)))
+    house.limits.demand("coach", user_key(user.id), address_key(address_of(request)))
     table = await _started(request, table_id)
-    match = await building.booth.look(request, table.row, lambda shown: shown.match)
-    return await building.coach.ask(table.row, match)
+    match = await house.booth.look(request, table.row, lambda shown: shown.match)
+    return await house.coach.ask(table.row, match)
 
 
 @post("/api/dev/replay", status_code=200, responses=TROUBLES)
 async def replay_file(request: Asking, seat: AnySeat = None) -> Replay:
     """For developers: a match file looked at action by action. Only where the server is told so."""
-    if not building_of(request).settings.dev:
+    if not house_of(request).settings.dev:
         raise NotFound()
     found: MatchFile = decode(await request.body())
     match = await asyncio.to_thread(replay, found)

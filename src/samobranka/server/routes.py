@@ -17,10 +17,10 @@ from sqlalchemy import Connection as Database
 from samobranka.core.registry import game_ids
 from samobranka.core.words import Language
 from samobranka.server import seating
-from samobranka.server.building import Building, building_of
 from samobranka.server.faults import TROUBLES
 from samobranka.server.grammar import common_words, components_of, game_words, rules_text
 from samobranka.server.guard import address_of
+from samobranka.server.house import House, house_of
 from samobranka.server.limits import address_key, user_key
 from samobranka.server.listing import deadline_of, game_info, is_turn_of, table_info, users_of
 from samobranka.server.people import Asking, someone
@@ -58,7 +58,7 @@ TableKey = Annotated[str, PathParameter(pattern="^[0-9a-z]{4,40}$")]
 @get("/api/games", responses=TROUBLES)
 async def games(request: Asking) -> list[GameInfo]:
     """All games there are."""
-    pool = building_of(request).hall.house.pool
+    pool = house_of(request).hall.floor.pool
     return [game_info(game, pool) for game in game_ids()]
 
 
@@ -92,17 +92,17 @@ async def rules_of_game(game: GameId, language: FromPath[Language]) -> str:
 @get("/api/lobby", responses=TROUBLES)
 async def lobby(request: Asking) -> Lobby:
     """Tables with an open seat, and tables to watch."""
-    building = building_of(request)
+    house = house_of(request)
 
     def read(database: Database) -> tuple[list[TableRow], list[TableRow]]:
         waiting = tables.open_tables(database, MOST_LISTED)
         return waiting, tables.playing_tables(database, MOST_LISTED)
 
-    waiting, playing = await building.journal.read(read)
-    people = await _people(building, [*waiting, *playing])
+    waiting, playing = await house.journal.read(read)
+    people = await _people(house, [*waiting, *playing])
     return Lobby(
-        open=_told(waiting, lambda row: table_info(row, people)),
-        playing=_told(playing, lambda row: table_info(row, people)),
+        open=_listed(waiting, lambda row: table_info(row, people)),
+        playing=_listed(playing, lambda row: table_info(row, people)),
     )
 
 
@@ -113,14 +113,14 @@ async def my_tables(
 ) -> MyTables:
     """My tables, those that wait for me first; `before`: the last one of the page before."""
     user = await someone(request)
-    building = building_of(request)
-    rows = await building.journal.read(
+    house = house_of(request)
+    rows = await house.journal.read(
         lambda database: tables.tables_of(database, user.id, PAGE + 1, before)
     )
-    people = await _people(building, rows)
+    people = await _people(house, rows)
     rows, more = rows[:PAGE], len(rows) > PAGE
     kept = [row for row in rows if row.status != "closed"]
-    mine = _told(kept, lambda row: _my_table(row, people, user.id))
+    mine = _listed(kept, lambda row: _my_table(row, people, user.id))
     mine.sort(key=lambda table: not table.your_turn)
     return MyTables(tables=mine, more=more)
 
@@ -133,25 +133,25 @@ def _my_table(row: TableRow, people: dict[str, UserRow], user: str) -> MyTable:
     return MyTable(table=table_info(row, people), seat=seat, your_turn=your_turn, deadline=deadline)
 
 
-def _told(rows: list[TableRow], tell: Callable[[TableRow], T]) -> list[T]:
+def _listed(rows: list[TableRow], tell: Callable[[TableRow], T]) -> list[T]:
     """What is to be told of each table; one whose row is garbled hides no other."""
-    told = []
+    listed = []
     for row in rows:
         try:
-            told.append(tell(row))
+            listed.append(tell(row))
         except msgspec.MsgspecError as error:
             logger.error("table not told", extra={"table": row.id}, exc_info=error)
-    return told
+    return listed
 
 
 @post("/api/tables", responses=TROUBLES)
 async def lay_table(request: Asking, data: JSONBody[NewTable]) -> TableInfo:
     """Lays a table."""
-    building = building_of(request)
+    house = house_of(request)
     user = await someone(request)
-    building.limits.demand("table", user_key(user.id), address_key(address_of(request)))
-    house = building.hall.house
-    table = await building.hall.lay(seating.new_row(data, user, house.now()))
+    house.limits.demand("table", user_key(user.id), address_key(address_of(request)))
+    floor = house.hall.floor
+    table = await house.hall.lay(seating.new_row(data, user, floor.now()))
     return table.info()
 
 
@@ -200,30 +200,30 @@ async def start(request: Asking, table_id: TableKey) -> TableInfo:
 @post("/api/tables/{table_id:str}/rematch", responses=TROUBLES)
 async def rematch(request: Asking, table_id: TableKey) -> TableInfo:
     """The same table once more; who asks first lays it, the others are led there."""
-    building = building_of(request)
+    house = house_of(request)
     user = await someone(request)
     table = await _table(request, table_id)
     table.seat(user.id)
     dead = table.row.rematch
     with suppress(NoSuchTable):  # they laid one, and all got up again
         if dead:
-            return (await building.hall.table(dead)).info()
-    fresh = await building.hall.lay(seating.rematch_row(table.row, user, building.hall.house.now()))
+            return (await house.hall.table(dead)).info()
+    fresh = await house.hall.lay(seating.rematch_row(table.row, user, house.hall.floor.now()))
 
     def work() -> None:
         if table.row.rematch == dead:
             table.row = replace(table.row, rematch=fresh.row.id)
 
     await table.change(work)
-    return (await building.hall.table(table.row.rematch)).info()
+    return (await house.hall.table(table.row.rematch)).info()
 
 
 async def _table(request: Asking, table_id: str) -> Table:
-    return await building_of(request).hall.table(table_id)
+    return await house_of(request).hall.table(table_id)
 
 
-async def _people(building: Building, rows: list[TableRow]) -> dict[str, UserRow]:
-    found = await building.journal.read(lambda d: users.find_all(d, users_of(rows)))
+async def _people(house: House, rows: list[TableRow]) -> dict[str, UserRow]:
+    found = await house.journal.read(lambda d: users.find_all(d, users_of(rows)))
     return {user.id: user for user in found}
 
 

@@ -66,7 +66,7 @@ class Gathering(msgspec.Struct):
             self.commits, self.opened = {}, {}
         self.until = now + PATIENCE
 
-    def told(self) -> Sealing:
+    def sealing(self) -> Sealing:
         """How far it is, for everybody."""
         return Sealing(
             seal=chance.seal_of(self.secret).hex(),

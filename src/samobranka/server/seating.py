@@ -223,7 +223,7 @@ def gather(table: Table) -> None:
         for seat, place in enumerate(table.row.seats)
         if place.user and place.user in table.users and table.users[place.user].kind != "bot"
     }
-    until = table.house.now() + PATIENCE
+    until = table.floor.now() + PATIENCE
     table.gathering = Gathering(table.row.secret, people, until)
 
 
@@ -235,7 +235,7 @@ async def contribute(table: Table, connection: Connection, message: Commit | Ope
             raise BadContribution(why="contribution-late")
         seat = table.seat(connection.user)
         if isinstance(message, Commit):
-            table.gathering.commit(seat, bytes.fromhex(message.commit), table.house.now())
+            table.gathering.commit(seat, bytes.fromhex(message.commit), table.floor.now())
         else:
             table.gathering.open(seat, bytes.fromhex(message.contribution))
 
@@ -251,7 +251,7 @@ async def go_on_sealing(table: Table) -> None:
             table.row = replace(table.row, secret=chance.new_secret())
             gather(table)
         assert table.gathering is not None
-        table.gathering.expire(table.house.now())
+        table.gathering.expire(table.floor.now())
         secret = table.gathering.secret
         table.row = replace(table.row, secret=secret, seal=chance.seal_of(secret))
 
@@ -272,7 +272,7 @@ async def deal_when_sealed(table: Table) -> None:
         table.row = replace(
             table.row,
             status="playing",
-            started=table.house.now(),
+            started=table.floor.now(),
             secret=gathering.secret,
             seal=chance.seal_of(gathering.secret),
             contributions=dict(gathering.opened),
@@ -296,8 +296,8 @@ async def _taken_over(table: Table) -> list[LogEntry]:
     origin = table.row.origin
     if not origin:
         return []
-    row = await table.house.journal.read(lambda d: tables.find(d, origin))
-    log = await table.house.journal.read(lambda d: entries.since(d, origin, 0))
+    row = await table.floor.journal.read(lambda d: tables.find(d, origin))
+    log = await table.floor.journal.read(lambda d: entries.since(d, origin, 0))
     if row is None:
         raise BadPly(ply=table.row.origin_ply, plies=0)
     return match_of(row, log).in_force(table.row.origin_ply)

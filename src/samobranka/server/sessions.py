@@ -175,7 +175,7 @@ def _token_of(connection: Anybody) -> str:
 
 
 def _sessions_of(connection: Anybody) -> Sessions:
-    sessions: Sessions = connection.app.state.building.sessions
+    sessions: Sessions = connection.app.state.house.sessions
     return sessions
 
 
@@ -186,7 +186,7 @@ def has_token(connection: Anybody) -> bool:
 
 def is_https(scope: Scope) -> bool:
     """Whether the asker's side of the line is encrypted, here or at a proxy we trust."""
-    public_url = scope["litestar_app"].state.building.settings.public_url or ""
+    public_url = scope["litestar_app"].state.house.settings.public_url or ""
     return public_url.startswith("https:") or scope["scheme"] in ("https", "wss")
 
 

@@ -12,13 +12,13 @@ from litestar import WebSocket, websocket
 from litestar.exceptions import WebSocketDisconnect
 from litestar.params import FromPath
 
-from samobranka.core.decode import decode_json
 from samobranka.core.faults import Fault, StaleMoment
 from samobranka.server import playing
-from samobranka.server.building import building_of
+from samobranka.server.bodies import read_message
 from samobranka.server.desk import ENCODER, Connection
 from samobranka.server.faults import Broken, TooLarge
 from samobranka.server.guard import address_of
+from samobranka.server.house import house_of
 from samobranka.server.languages import reader_language
 from samobranka.server.limits import Limits, address_key, user_key
 from samobranka.server.metrics import SOCKETS
@@ -60,19 +60,19 @@ RATES: dict[type, str] = {Chat: "chat", Why: "why", Hint: "hint", Sync: "sync"}
 @websocket("/api/tables/{table_id:str}/socket")
 async def table_socket(socket: Socket, table_id: FromPath[str]) -> None:
     """A live table."""
-    building = building_of(socket)
+    house = house_of(socket)
     user = await who(socket)
     language = reader_language(socket)
     await socket.accept()
     address = address_key(address_of(socket))
     payer = user_key(user.id) if user is not None else address
     key = key_of(socket) if user is not None else ""
-    connection = Connection(user.id if user is not None else "", language, key)
+    connection = Connection(user.id if user is not None else "", language, key, address)
     try:
-        with building.limits.holding(*{payer, address}), SOCKETS.track_inprogress():
-            table = await building.hall.table(table_id)
+        with house.limits.holding(*{payer, address}), SOCKETS.track_inprogress():
+            table = await house.hall.table(table_id)
             await table.connect(connection, user)
-            await serve(socket, table, connection, building.limits, payer)
+            await serve(socket, table, connection, house.limits, payer)
     except Fault as fault:
         await _send(socket, ENCODER.encode(Refused(trouble=trouble_of(fault, language))))
         await socket.close(REFUSED)
@@ -174,7 +174,7 @@ def decoded(text: str) -> ClientMessage:
     """A client's message; a fault names what is wrong with it."""
     if len(text) > LARGEST_MESSAGE:
         raise TooLarge()
-    message: ClientMessage = decode_json(text, ClientMessage)
+    message: ClientMessage = read_message(text, ClientMessage)
     return message
 
 

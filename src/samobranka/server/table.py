@@ -9,7 +9,7 @@ stands in seating.py (before the start), playing.py (after it) and attending.py 
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable, Collection, Coroutine, Iterable, Mapping
+from collections.abc import Callable, Collection, Coroutine, Iterable, Mapping, Sequence
 from time import perf_counter
 from typing import Any, TypeVar, cast
 
@@ -23,11 +23,10 @@ from samobranka.core.match import Acted, LogEntry, Match, MatchFile, Undone, rep
 from samobranka.server import clock, telling
 from samobranka.server.clock import Clocks
 from samobranka.server.desk import ENCODER, Connection, Desk
-from samobranka.server.house import House
+from samobranka.server.floor import Floor
 from samobranka.server.listing import clock_of, table_info
 from samobranka.server.metrics import ACTIONS, TOLD_SECONDS
 from samobranka.server.protocol import (
-    ChatLine,
     ChatTold,
     FromServer,
     PleaTold,
@@ -42,14 +41,13 @@ from samobranka.server.protocol import (
     Welcome,
 )
 from samobranka.server.sealing import Gathering
+from samobranka.server.talk import Talk, last_said
 from samobranka.server.trouble import NotSeated, NotStarted, TooBusy
-from samobranka.store import chats, entries, tables, users
+from samobranka.store import entries, tables, users
 from samobranka.store.faults import Conflict
 from samobranka.store.rows import ChatRow, EntryRow, TableRow, UserRow
 
 T = TypeVar("T")
-
-CHAT_SHOWN = 50
 
 ATTEMPTS = 5
 """How often a work is done anew because another node was faster."""
@@ -86,8 +84,8 @@ class Aside(msgspec.Struct):
 class Table:
     """See above."""
 
-    def __init__(self, house: House, row: TableRow) -> None:
-        self.house = house
+    def __init__(self, floor: Floor, row: TableRow) -> None:
+        self.floor = floor
         self.row = row
         self.match: Match | None = None
         self.clocks = Clocks([])
@@ -97,13 +95,15 @@ class Table:
         self.plea_granted = False
         """How the last plea was settled."""
         self.users: dict[str, UserRow] = {}
-        self.absent_since = dict.fromkeys(range(len(row.seats)), house.now())
+        self.absent_since = dict.fromkeys(range(len(row.seats)), floor.now())
         self._elsewhere: frozenset[str] = frozenset()
         """Who is connected at other nodes."""
-        self.idle_since = house.now()
-        self.after_change: Callable[[], None] = lambda: None
+        self.idle_since = floor.now()
+        self.is_hurried = False
+        """Whether bots think shorter here, because others wait for theirs."""
+        self.listeners: set[Callable[[], None]] = set()
         """Called when something has changed and been told: bots may have to think."""
-        self._chat: list[ChatRow] = []
+        self.talk = Talk()
         self._desks: dict[int | None, Desk] = {}
         self._stored = 0
         self._asked = -1
@@ -162,6 +162,12 @@ class Table:
         return {connection.user for connection in self._connections() if connection.user}
 
     @property
+    def address(self) -> str:
+        """Where the host is connected from, or else somebody; nobody is: nowhere."""
+        found = sorted(self._connections(), key=lambda c: c.user != self.row.host)
+        return found[0].address if found else ""
+
+    @property
     def seated(self) -> set[str]:
         """Those who are connected here and sit at the table."""
         return self.connected.intersection(place.user for place in self.row.seats if place.user)
@@ -172,7 +178,7 @@ class Table:
         for seat in self.present:
             self.absent_since.pop(seat, None)
         for seat in before - self.present:
-            self.absent_since[seat] = self.house.now()
+            self.absent_since[seat] = self.floor.now()
         self._tell_info()
 
     def keys(self, user: str | None = None) -> set[str]:
@@ -218,7 +224,8 @@ class Table:
 
     def info(self) -> TableInfo:
         """The table as everybody sees it."""
-        return table_info(self.row, self.users, self.present, self.absent_since)
+        info = table_info(self.row, self.users, self.present, self.absent_since)
+        return replace(info, hurried=self.is_hurried)
 
     def set_seat(self, seat: int, **changes: Any) -> None:
         """Changes who sits at a seat; for works."""
@@ -277,9 +284,13 @@ class Table:
                 else:
                     self._tell_all()
                     self._count(perf_counter() - began)
-                    self.after_change()
+                    self._changed()
                     return
         raise TooBusy()
+
+    def _changed(self) -> None:
+        for listener in list(self.listeners):
+            listener()
 
     def _count(self, seconds: float) -> None:
         """Lets the metrics know, as soon as nobody can learn of a secret choice from them."""
@@ -287,7 +298,7 @@ class Table:
             TOLD_SECONDS.observe(seconds)
 
     async def _store(self, acted: int | None) -> None:
-        now, is_secret = self.house.now(), self._is_choice()
+        now, is_secret = self.floor.now(), self._is_choice()
         self._run_clocks(acted, now)
         row = replace(
             self.row,
@@ -307,7 +318,7 @@ class Table:
 
         self._is_secret = is_secret
         try:
-            self.row = await self.house.journal.write(write, is_secret)
+            self.row = await self.floor.journal.write(write, is_secret)
         except BaseException:
             self._is_stale = True
             raise
@@ -341,7 +352,7 @@ class Table:
         setting = clock_of(self.row)
         if not self.clocks.left:
             self.clocks = clock.start_clocks(setting, len(self.row.seats), running, now)
-            self.clocks.downtime = self.house.downtime
+            self.clocks.downtime = self.floor.downtime
         asked = self.match.moment != self._asked
         undone = next((entry.seat for entry in self._fresh if isinstance(entry, Undone)), None)
         clock.run_on(self.clocks, setting, running, now, acted, asked, undone)
@@ -364,13 +375,13 @@ class Table:
     async def refresh(self) -> None:
         """Another node may have changed the table: reads what is new and tells it."""
         async with self._lock:
-            stored = await self.house.journal.read(lambda d: tables.version(d, self.row.id))
+            stored = await self.floor.journal.read(lambda d: tables.version(d, self.row.id))
             if stored != self.row.version:
                 self._is_stale = True
                 await self._freshen()
-                self.after_change()
-            said = await self.house.journal.read(lambda d: chats.last(d, self.row.id, CHAT_SHOWN))
-            self._hear(said)
+                self._changed()
+            said = await self.floor.journal.read(lambda d: last_said(d, self.row.id))
+            self.hear(said)
 
     async def _freshen(self) -> None:
         """Reads everything anew, where what is in memory cannot be trusted, and tells what is new.
@@ -380,17 +391,17 @@ class Table:
         """
         if not self._is_stale:
             return
-        row, log, said = await self.house.journal.read(self._read)
+        row, log, said = await self.floor.journal.read(self._read)
         self.row, self._stored = row, len(log)
         self.match = await asyncio.to_thread(match_of, row, log) if log else None
         if self.match is not None:
             self.clocks = msgspec.json.decode(row.clocks, type=Clocks)
-            clock.pardon(self.clocks, self.house.downtime)
+            clock.pardon(self.clocks, self.floor.downtime)
             self._asked = self.match.moment
         aside = msgspec.json.decode(row.aside, type=Aside)
         self.gathering, self.plea = aside.gathering, aside.plea
         self.plea_entry = aside.plea_entry
-        self._chat = self._chat or said
+        self.hear(said)
         await self.know(place.user for place in row.seats)
         self._is_stale = False
         self._tell_all()
@@ -399,13 +410,13 @@ class Table:
         row = tables.find(database, self.row.id)
         assert row is not None
         log = entries.since(database, row.id, 0)
-        return row, log, chats.last(database, row.id, CHAT_SHOWN)
+        return row, log, last_said(database, row.id)
 
     async def know(self, ids: Iterable[str | None]) -> None:
         """Learns who the users are."""
         strangers = {user for user in ids if user} - self.users.keys()
         if strangers:
-            found = await self.house.journal.read(lambda d: users.find_all(d, strangers))
+            found = await self.floor.journal.read(lambda d: users.find_all(d, strangers))
             self.users.update({user.id: user for user in found})
 
     # ------------------------------------------------------------ telling
@@ -428,27 +439,27 @@ class Table:
         connection.close()
         seat = self.seat_of(connection.user)
         if seat is not None and seat not in self.present:
-            self.absent_since[seat] = self.house.now()
-        self.idle_since = self.house.now()
+            self.absent_since[seat] = self.floor.now()
+        self.idle_since = self.floor.now()
         self._tell_info()
 
     def welcome(self, connection: Connection, ask: int | None = None) -> Welcome:
         """Everything, for one connection."""
         desk = self._desks[connection.seat]
         connection.is_behind = False
-        now = self.house.now()
+        now = self.floor.now()
         return Welcome(
             you=connection.seat,
             user=connection.user,
             now=now,
             table=self.info(),
             seen=cast(Seen, msgspec.Raw(desk.seen)) if desk.seen else None,
-            story=desk.told(),
+            story=desk.so_far(),
             clocks=self._faces(connection.seat, now),
-            chat=[chat_line(row) for row in self._chat],
+            chat=self.talk.lines,
             result=self._result(),
             plea=self.plea,
-            sealing=self.gathering.told() if self.gathering is not None else None,
+            sealing=self.gathering.sealing() if self.gathering is not None else None,
             ask=ask,
         )
 
@@ -477,16 +488,10 @@ class Table:
         for desk in self._desks.values():
             desk.tell(message)
 
-    def hear(self, row: ChatRow) -> None:
-        """Somebody said something, and it is stored."""
-        self._hear([row])
-
-    def _hear(self, said: list[ChatRow]) -> None:
-        last = self._chat[-1].number if self._chat else -1
-        for row in said:
-            if row.number > last:
-                self._chat = [*self._chat[1 - CHAT_SHOWN :], row]
-                self.tell(ChatTold(line=chat_line(row)))
+    def hear(self, said: Sequence[ChatRow]) -> None:
+        """Something was said here, and is stored: tells what of it is new."""
+        for line in self.talk.hear(said):
+            self.tell(ChatTold(line=line))
 
     def _connections(self) -> list[Connection]:
         return [c for desk in self._desks.values() for c in desk.connections]
@@ -542,7 +547,7 @@ class Table:
             self._told_plea = self.plea
 
     def _tell_sealing(self) -> None:
-        sealing = self.gathering.told() if self.gathering is not None else None
+        sealing = self.gathering.sealing() if self.gathering is not None else None
         if sealing is not None and sealing != self._told_sealing:
             self.tell(SealingTold(sealing=sealing))
         self._told_sealing = sealing
@@ -556,23 +561,18 @@ class Table:
         undone = keep < len(desk.story)
         desk.story, desk.seen = story, seen
         lines = [line for entry in story[keep:] if (line := desk.lines[entry])]
-        told = Told(
+        news = Told(
             keep=keep,
             lines=lines,
             seen=cast(Seen, msgspec.Raw(seen)),
-            clocks=self._faces(desk.audience, self.house.now()),
+            clocks=self._faces(desk.audience, self.floor.now()),
             result=self._result(),
             undone_by=match.undone_by if undone else None,
         )
-        desk.tell(told)
+        desk.tell(news)
 
     def _faces(self, audience: int | None, now: int) -> list[Any]:
         return clock.faces(self.clocks, clock_of(self.row), audience, now) if self.match else []
 
     def _result(self) -> Result | None:
         return cast(Result, msgspec.Raw(self.row.result)) if self.row.result else None
-
-
-def chat_line(row: ChatRow) -> ChatLine:
-    """What was said, as everybody is told it."""
-    return ChatLine(number=row.number, user=row.user, name=row.name, text=row.text, at=row.at)

@@ -23,12 +23,13 @@ from typing import BinaryIO, Literal
 import msgspec
 
 from samobranka.bots import Bot, bot_names, make_bot
-from samobranka.bots.coach import Coach
+from samobranka.bots.coach import Appraiser
 from samobranka.bots.levels import LEVELS
+from samobranka.bots.mcts import Mcts
 from samobranka.bots.thought import Thought
 from samobranka.core import match as matches
 from samobranka.core import registry
-from samobranka.core.engine import Cpu, Engine, interpreted
+from samobranka.core.engine import Cpu, Engine, NotKept, cache_home, demand_cache, interpreted
 from samobranka.core.kernels import first_mover
 from samobranka.core.match import Match
 
@@ -40,10 +41,8 @@ NICE = 5
 NICE_BUILDER = 15
 """… and a compiler gives way to both."""
 
-AT_ONCE = 0.01
-"""How much of its time a bot takes that is only being built."""
-
 EngineName = Literal["interpreted", "cpu"]
+Wants = Literal["action", "thought"] | list[int]
 
 
 class Matter(msgspec.Struct, frozen=True):
@@ -68,7 +67,7 @@ class Question(msgspec.Struct, frozen=True):
 
     matter: Matter
     engine: EngineName
-    wants: Literal["action", "thought"] | list[int] = "action"
+    wants: Wants = "action"
 
 
 class Answer(msgspec.Struct, frozen=True, tag="answer"):
@@ -89,20 +88,24 @@ class Compared(msgspec.Struct, frozen=True, tag="compared"):
     chances: list[float]
 
 
-class Failure(msgspec.Struct, frozen=True, tag="failure"):
+class NoAnswer(msgspec.Struct, frozen=True, tag="no-answer"):
     """There is no answer."""
 
     reason: str
 
 
-Reply = Answer | Considered | Compared | Failure
+class Unbuilt(msgspec.Struct, frozen=True, tag="unbuilt"):
+    """The machine code that was to be thought on is not on disk, or not any more."""
+
+
+Reply = Answer | Considered | Compared | Unbuilt | NoAnswer
 
 
 # ---------------------------------------------------------------- thinking
 
 
 def answer(question: Question) -> Reply:
-    """What the bot says; whatever goes wrong with it is a Failure."""
+    """What the bot says; whatever goes wrong with it is a NoAnswer."""
     try:
         engine = engine_for(question.matter.game, question.engine)
         match question.wants:
@@ -112,33 +115,35 @@ def answer(question: Question) -> Reply:
                 return consider(question.matter, engine)
             case actions:
                 return compare(question.matter, engine, actions)
+    except NotKept:
+        return Unbuilt()
     except Exception:
-        return Failure(traceback.format_exc()[-LONGEST_REASON:])
+        return NoAnswer(traceback.format_exc()[-LONGEST_REASON:])
 
 
 def choose(matter: Matter, engine: Engine) -> Reply:
     """The bot's action, when it is a legal one."""
-    match = match_of(matter, engine)
+    match = standing_match(matter, engine)
     action = bot_for(matter, engine).choose(match, matter.seat)
     if action not in match.legal(matter.seat):
-        return Failure(f"chose {action}, which is not legal")
+        return NoAnswer(f"chose {action}, which is not legal")
     return Answer(action)
 
 
 def consider(matter: Matter, engine: Engine) -> Reply:
     """All that a level thinks."""
     level = LEVELS[matter.bot].bot(engine.game, engine, matter.seed, matter.time)
-    return Considered(level.think(match_of(matter, engine), matter.seat))
+    return Considered(level.think(standing_match(matter, engine), matter.seat))
 
 
 def compare(matter: Matter, engine: Engine, actions: list[int]) -> Reply:
     """The coach's close look, for as long as the level would think."""
     seconds = LEVELS[matter.bot].seconds * matter.time
-    coach = Coach(engine.game, engine, matter.seed, seconds)
-    return Compared(coach.compare(match_of(matter, engine), matter.seat, actions))
+    appraiser = Appraiser(engine.game, engine, matter.seed, seconds)
+    return Compared(appraiser.compare(standing_match(matter, engine), matter.seat, actions))
 
 
-def match_of(matter: Matter, engine: Engine) -> Match:
+def standing_match(matter: Matter, engine: Engine) -> Match:
     """The match as it stands."""
     game = engine.game
     return matches.standing(game, matter.seats, matter.options, matter.record, engine)
@@ -153,20 +158,25 @@ def bot_for(matter: Matter, engine: Engine) -> Bot:
 
 @cache
 def engine_for(game: str, name: EngineName) -> Engine:
-    """A game's engine, made once."""
+    """A game's engine, made once. Somebody waits for what is thought here: nothing is compiled."""
     loaded = registry.game(game)
-    return Cpu(loaded) if name == "cpu" else interpreted(loaded)
+    return Cpu(loaded, compiles=False) if name == "cpu" else interpreted(loaded)
 
 
 def build(game: str) -> None:
     """Lets every bot think once on machine code: from then on it is in the cache."""
-    engine = engine_for(game, "cpu")
+    try:
+        demand_cache()
+    except OSError as error:
+        sys.exit(f"machine code cannot be kept in {cache_home()}: {error.strerror}")
+    engine = Cpu(registry.game(game))
     match = matches.new(engine.game, engine.game.meta.seats[0], engine=engine)
-    record, seat = match.record(), first_mover(match.movers)
+    seat = first_mover(match.movers)
     for bot in bot_names():
-        matter = Matter(game, match.seats, {}, record, seat, bot, seed=1, time=AT_ONCE)
-        # A level with one legal action does not think; asked for its thought, it does.
-        consider(matter, engine) if bot in LEVELS else choose(matter, engine)
+        if bot not in LEVELS:
+            make_bot(bot, engine.game, engine, seed=1).choose(match, seat)
+    Mcts(engine.game, engine, seed=1, iterations=1).warm_up(match, seat)  # levels search with it
+    Cpu(engine.game, compiles=False)  # the disk may have been too full to keep it
 
 
 # ---------------------------------------------------------------- the process

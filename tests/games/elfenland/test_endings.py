@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from samobranka.core.contract import Checks, Report
+from samobranka.core.contract import Checks, Evidence
 from samobranka.games.elfenland.phases.caravan import Caravan, Pay
 from samobranka.games.elfenland.phases.journey_end import EndJourney
 from samobranka.games.elfenland.phases.planning import Pass
@@ -36,14 +36,14 @@ def _is_liked(action: int) -> bool:
     return isinstance(GAME.actions.decode(action), Caravan | Pay)
 
 
-def checked(seats: int, options: dict[str, str], seed: int) -> Report:
+def checked(seats: int, options: dict[str, str], seed: int) -> Evidence:
     """One match with every check of the contract."""
     checks = Checks(GAME, seats, options, None, seed)
     checks.random = Idle(seed)
     while not checks.match.is_over:
         checks.ply()
     checks.at_the_end()
-    return checks.report
+    return checks.evidence
 
 
 @pytest.mark.slow

@@ -191,6 +191,7 @@ hint-why =
        *[other] { $count } times
     }.
 bots-warming-up = The bots are warming up: for the first few minutes in this game they think at half strength.
+bots-hurried = So that nobody waits for long, the bots think for a shorter time here: many others do on the host’s account or from the same network.
 advised = advised
 resign = Give up
 resign-sure = A bot will take your seat and play it out, and you will be ranked last. Give up?

@@ -14,6 +14,7 @@ fault-bad-request =
         [yes] { " " }({ $place })
        *[no] { "" }
     }.
+fault-malformed-message = What was sent is not right ({ $place }): { flaw }.
 fault-bad-name =
     { $why ->
         [empty] A name needs at least one letter or digit.

@@ -14,6 +14,7 @@ fault-bad-request =
         [yes] { " " }({ $place })
        *[no] { "" }
     }.
+fault-malformed-message = В присланном ошибка ({ $place }): { flaw }.
 fault-bad-name =
     { $why ->
         [empty] В имени нужна хотя бы одна буква или цифра.
