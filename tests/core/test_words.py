@@ -472,13 +472,13 @@ RUSSIAN = russian_sources()
 @pytest.mark.parametrize("count", [0, 1, 2, 5, 11, 21])
 @pytest.mark.parametrize("source", RUSSIAN)
 def test_russian_nouns_agree_with_their_numbers(source: str, count: int) -> None:
-    functions = {"NAME": lambda *_, **__: "…", "GIVEN": lambda *_: "yes"}
+    functions: dict[str, Any] = {"NAME": lambda *_, **__: "…", "GIVEN": lambda *_: "yes"}
     bundle = FluentBundle(["ru"], use_isolating=False, functions=functions)
     bundle.add_resource(FluentResource(RUSSIAN[source]))
     facts = dict.fromkeys(re.findall(r"\$(\w+)", RUSSIAN[source]), count)
     for entry in FluentParser().parse(RUSSIAN[source]).body:
         if isinstance(entry, Message) and entry.value is not None:
-            pattern = bundle.get_message(entry.id.name).value
+            pattern: Any = bundle.get_message(entry.id.name).value
             said = str(bundle.format_pattern(pattern, facts)[0])
             assert not disagreeing(said, count), f"{entry.id.name}: {said}"
 
