@@ -146,7 +146,7 @@ def entry(function: Callable[..., Any], folder: Path, compiles: bool = True, **f
     Where it `compiles` nothing, machine code that is not there is NotKept.
     """
     made = Entry(function, {}, {**FLAGS, "no_cfunc_wrapper": True, **flags}, EntryCompiler)
-    made._cache = Shelf(function, folder, compiles)
+    made._cache = KeptCode(function, folder, compiles)
     return made
 
 
@@ -159,7 +159,7 @@ def piece(function: Callable[..., Any], **flags: Any) -> Piece:
 # ---------------------------------------------------------------- on disk
 
 
-class Shelf(NullCache):  # type: ignore[misc]
+class KeptCode(NullCache):  # type: ignore[misc]
     """Where the machine code of one function is kept. The folder's name says what it is of."""
 
     def __init__(self, function: Any, folder: Path, compiles: bool) -> None:
