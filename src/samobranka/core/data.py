@@ -101,6 +101,10 @@ def taking_from(shelf: Shelf) -> Iterator[None]:
         _shelf.reset(token)
 
 
+def _shelf_of(game: str) -> Shelf:
+    return _shelf.get() or usual_shelf(game)
+
+
 # ---------------------------------------------------------------- facts
 
 ASIDE = "no rule reads it"
@@ -187,8 +191,7 @@ def read(
     BadData names the file, the entry and the reason: for what is not well formed, and for the first
     flaw that the game finds in what is.
     """
-    shelf = _shelf.get() or usual_shelf(game)
-    file = path or shelf.files[name]
+    file = path or _shelf_of(game).files[name]
     try:
         found = decode_toml(file.read_bytes(), type, str(file))
     except MalformedFile as fault:
@@ -196,7 +199,7 @@ def read(
     for place, reason, value in flaws_in(found):
         raise BadData(file=str(file), place=place, reason=reason, value=value, expected="")
     if path is None:  # what is read first, on import, is what the rules are made of
-        _facts.setdefault(shelf.package, {}).setdefault(name, facts_of(found))
+        _facts.setdefault(_shelf_of(game).package, {}).setdefault(name, facts_of(found))
     return found
 
 

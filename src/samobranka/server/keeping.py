@@ -1,0 +1,100 @@
+"""Finished matches are kept as they were: what every audience was shown after every action.
+
+They are then shown for ever, though rules and components may change or go. It is done in the background
+when a match ends, page by page, so that nobody waits for it; matches that ended before, or at another
+node that could not, are taken up when the server starts.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import lzma
+from functools import partial
+
+from samobranka.core.faults import Fault
+from samobranka.server.booth import Shown, match_shown
+from samobranka.server.house import House
+from samobranka.server.replaying import PAGE, page_of
+from samobranka.store import entries, keepsakes, tables
+from samobranka.store.faults import StoreBusy, StoreDown
+from samobranka.store.rows import KeepsakeRow, TableRow
+
+logger = logging.getLogger(__name__)
+
+REST = 0.2
+"""Seconds between two pages …"""
+
+A_WHILE = 600.0
+"""… and between looks for matches that nobody has kept."""
+
+SOME = 100
+
+
+class Keeper:
+    """Keeps the matches that end at this node, and those that are found."""
+
+    def __init__(self, house: House) -> None:
+        self._house = house
+        self._tasks: list[asyncio.Task[None]] = []
+        self._hopeless: set[str] = set()
+        """Matches that cannot be shown any more: their rules were gone before they were kept."""
+
+    async def open(self) -> None:
+        """Begins."""
+        works = (self._keep_ended(), self._keep_found())
+        self._tasks = [asyncio.create_task(work) for work in works]
+
+    async def close(self) -> None:
+        """Drops what is not finished: it is found again."""
+        for task in self._tasks:
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+
+    async def _keep_ended(self) -> None:
+        while True:
+            await self._try(await self._house.ended.get())
+
+    async def _keep_found(self) -> None:
+        while True:
+            try:
+                look = partial(keepsakes.missing, limit=SOME, but=self._hopeless)
+                for id in await self._house.journal.read(look):
+                    await self._try(id)
+            except Fault as fault:  # the store is away
+                logger.warning("matches not looked for", extra={"why": fault.code})
+            await asyncio.sleep(A_WHILE)
+
+    async def _try(self, id: str) -> None:
+        try:
+            await self.keep(id)
+        except (StoreDown, StoreBusy) as fault:
+            logger.warning("match not kept yet", extra={"table": id, "why": fault.code})
+        except Fault as fault:
+            self._hopeless.add(id)
+            logger.warning("match not kept", extra={"table": id, "why": fault.code})
+        except Exception:
+            self._hopeless.add(id)
+            logger.exception("match not kept", extra={"table": id})
+
+    async def keep(self, id: str) -> None:
+        """Keeps one match; OtherRules and the like when it cannot be shown."""
+        row = await self._house.journal.read(partial(tables.find, id=id))
+        log = await self._house.journal.read(partial(entries.since, match=id, number=0))
+        if row is None or row.status != "over":
+            return
+        shown = await asyncio.to_thread(match_shown, row, log)
+        pages = []
+        for audience in (None, *range(len(row.seats))):
+            for first in range(0, shown.match.ply + 1, PAGE):
+                pages.append(await asyncio.to_thread(kept_page, shown, row, audience, first))
+                await asyncio.sleep(REST)
+        now = self._house.now()
+        await self._house.journal.write(lambda d: keepsakes.add(d, id, pages, now), is_secret=True)
+
+
+def kept_page(shown: Shown, row: TableRow, audience: int | None, first: int) -> KeepsakeRow:
+    """A page as it is kept. Views repeat themselves: it shrinks to a hundredth."""
+    page = page_of(shown, row, audience, True, first)
+    body = lzma.compress(page.steps, preset=1)
+    return KeepsakeRow(audience, first, page.total, body)
