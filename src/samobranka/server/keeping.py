@@ -10,7 +10,9 @@ from __future__ import annotations
 import asyncio
 import logging
 import lzma
+from contextlib import suppress
 from functools import partial
+from time import perf_counter
 
 from samobranka.core.faults import Fault
 from samobranka.server.booth import Shown, match_shown
@@ -22,11 +24,11 @@ from samobranka.store.rows import KeepsakeRow, TableRow
 
 logger = logging.getLogger(__name__)
 
-REST = 0.2
-"""Seconds between two pages …"""
+REST = 3.0
+"""After a page so many times as long as it took: people who play come first."""
 
 A_WHILE = 600.0
-"""… and between looks for matches that nobody has kept."""
+"""Seconds between looks for matches that nobody has kept."""
 
 SOME = 100
 
@@ -53,14 +55,16 @@ class Keeper:
 
     async def _keep_ended(self) -> None:
         while True:
-            await self._try(await self._house.ended.get())
+            with suppress(StoreDown, StoreBusy):  # it is found later
+                await self._try(await self._house.ended.get())
 
     async def _keep_found(self) -> None:
         while True:
             try:
                 look = partial(keepsakes.missing, limit=SOME, but=self._hopeless)
-                for id in await self._house.journal.read(look):
-                    await self._try(id)
+                while found := await self._house.journal.read(look):
+                    for id in found:
+                        await self._try(id)
             except Fault as fault:  # the store is away
                 logger.warning("matches not looked for", extra={"why": fault.code})
             await asyncio.sleep(A_WHILE)
@@ -68,8 +72,8 @@ class Keeper:
     async def _try(self, id: str) -> None:
         try:
             await self.keep(id)
-        except (StoreDown, StoreBusy) as fault:
-            logger.warning("match not kept yet", extra={"table": id, "why": fault.code})
+        except (StoreDown, StoreBusy):
+            raise  # that is not the match's fault
         except Fault as fault:
             self._hopeless.add(id)
             logger.warning("match not kept", extra={"table": id, "why": fault.code})
@@ -87,8 +91,9 @@ class Keeper:
         pages = []
         for audience in (None, *range(len(row.seats))):
             for first in range(0, shown.match.ply + 1, PAGE):
+                began = perf_counter()
                 pages.append(await asyncio.to_thread(kept_page, shown, row, audience, first))
-                await asyncio.sleep(REST)
+                await asyncio.sleep(REST * (perf_counter() - began))
         now = self._house.now()
         await self._house.journal.write(lambda d: keepsakes.add(d, id, pages, now), is_secret=True)
 
