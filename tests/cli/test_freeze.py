@@ -9,6 +9,7 @@ import pytest
 
 from samobranka.cli import endings, plays
 from samobranka.cli.plays import Sample
+from samobranka.core.engine import interpreted
 from samobranka.core.game import Game
 from samobranka.core.registry import game_ids
 from tests.cli.conftest import Run
@@ -28,7 +29,9 @@ def copy() -> Path:
         shutil.copytree(KEPT / name, folder / name)
     kept = plays.read((KEPT / "plays.json").read_bytes())
     few = {name: Sample(kept.samples[name].policy, 1, 4) for name in plays.FEW}
-    (folder / "plays.json").write_text(plays.written(plays.Plays(few, {})), encoding="utf-8")
+    (folder / "plays.json").write_text(
+        plays.written(plays.Plays(kept.rules_version, few, {})), encoding="utf-8"
+    )
     return folder
 
 
@@ -108,3 +111,49 @@ def test_sets_of_options_are_many_different_and_the_same_again(master_elf: Game)
             assert single | {"usual"} <= set(names)
             for options in sets:
                 loaded.options_row(seats, options)
+
+
+# ---------------------------------------------------------------- versions
+
+
+def few_played(version: int, digest: str = "a b") -> plays.Plays:
+    return plays.Plays(version, dict(SMALL), {"2": {"usual": {"random": digest}}})
+
+
+def test_the_same_rules_may_not_play_differently() -> None:
+    assert plays.disagree(few_played(1), few_played(1, "a c"))
+    assert not plays.disagree(few_played(1), few_played(1))
+    assert not plays.disagree(few_played(1), few_played(2, "a c"))
+    other = {"2": {"usual": {"random": "a b"}, "helpers=no trade=no": {"random": "c d"}}}
+    assert not plays.disagree(few_played(1), plays.Plays(1, dict(SMALL), other))
+
+
+@pytest.fixture
+def unplayed(monkeypatch: pytest.MonkeyPatch, master_elf: Game) -> None:
+    """Nothing is compiled, and all matches end as the file will say."""
+    monkeypatch.setattr("samobranka.cli.engines.make", lambda *_, **__: interpreted(master_elf))
+    version = master_elf.meta.rules_version
+    monkeypatch.setattr(plays, "play_all", lambda *_: few_played(version, "a c"))
+    monkeypatch.setattr("samobranka.cli.freeze.texts", lambda _: [])
+
+
+def test_freeze_refuses_other_play_under_the_same_version(
+    run: Run, copy: Path, unplayed: None, master_elf: Game
+) -> None:
+    before = plays.written(few_played(master_elf.meta.rules_version))
+    (copy / "plays.json").write_text(before)
+    answer = run("freeze", "master_elf", "--out", "copy")
+    assert answer.status == 1
+    assert "raise rules_version" in answer.out
+    assert (copy / "plays.json").read_text() == before
+
+
+def test_what_was_frozen_of_older_rules_stays(run: Run, copy: Path, unplayed: None) -> None:
+    before = plays.written(few_played(0))
+    (copy / "plays.json").write_text(before)
+    record = (copy / "records" / "too_few_gifts.match.json").read_bytes()
+    run("freeze", "master_elf", "--out", "copy")
+    older = copy / "before" / "v0"
+    assert (older / "plays.json").read_text() == before
+    assert (older / "records" / "too_few_gifts.match.json").read_bytes() == record
+    assert plays.read((copy / "plays.json").read_bytes()).rules_version > 0

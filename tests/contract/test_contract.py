@@ -14,7 +14,8 @@ from samobranka.core.engine import Cpu
 from samobranka.core.game import Game
 from samobranka.core.record import NOBODY, OWNER
 from samobranka.core.registry import game as find_game
-from samobranka.core.registry import game_ids
+from samobranka.core.registry import game_ids, meta_of
+from tests.contract.versions import of_version, shipped_versions
 
 SHORT = 60
 """Plies of a match in the fast run, and of one with another choice of an option and checked indices."""
@@ -70,6 +71,17 @@ def test_every_hidden_thing_moves(name: str) -> None:
         total.moved |= report.moved
     assert bool(total.hidden) == hides
     assert total.hidden <= total.moved
+
+
+@pytest.mark.parametrize(
+    ("name", "version"),
+    [each for each in shipped_versions() if each[1] != meta_of(each[0]).rules_version],
+)
+def test_older_rules_keep_every_promise(name: str, version: int) -> None:
+    """Words above all: today's say everything that older rules may say."""
+    game = of_version(name, version)
+    assert game.meta.rules_version == version
+    fuzz_match(game, game.meta.seats[-1], max_plies=VARIED)
 
 
 @pytest.mark.needs_cpu

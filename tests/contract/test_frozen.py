@@ -3,15 +3,14 @@
 from __future__ import annotations
 
 import json
-from pathlib import Path
 
 import pytest
 
 from samobranka.cli.frozen import offered
 from samobranka.cli.golden import file_name, playthrough
 from samobranka.core.registry import game, game_ids
+from tests.contract.versions import GAMES
 
-GAMES = Path(__file__).parent.parent / "games"
 LONGEST_GOLDEN = 500
 """Lines: a golden is there to be read."""
 

@@ -1,4 +1,4 @@
-"""Recorded matches: one per way a game can end, replayed and verified whole.
+"""Recorded matches: one per way a game can end, replayed whole by the rules of its version.
 
 A record that no longer replays means that the rules changed.
 """
@@ -10,23 +10,24 @@ from pathlib import Path
 import pytest
 
 from samobranka.cli.endings import SUFFIX, reasons_of, stands
-from samobranka.core import match
-from samobranka.core.registry import game, game_ids
-from tests.contract.test_frozen import GAMES, advice
+from tests.contract.test_frozen import advice
+from tests.contract.versions import frozen_in, of_version, shipped_versions
 
 
-def records_of(name: str) -> list[Path]:
-    return sorted((GAMES / name / "records").glob(f"*{SUFFIX}"))
+def records_of(name: str, version: int) -> list[Path]:
+    return sorted((frozen_in(name, version) / "records").glob(f"*{SUFFIX}"))
 
 
 @pytest.mark.parametrize(
-    "path", [path for name in game_ids() for path in records_of(name)], ids=lambda path: path.name
+    ("name", "version", "path"),
+    [(*each, path) for each in shipped_versions() for path in records_of(*each)],
+    ids=lambda told: told.name if isinstance(told, Path) else str(told),
 )
-def test_a_record_replays_to_its_end(path: Path) -> None:
-    assert stands(path), advice(match.read(path).game)
+def test_a_record_replays_to_its_end(name: str, version: int, path: Path) -> None:
+    assert stands(path, version), advice(name)
 
 
-@pytest.mark.parametrize("name", game_ids())
-def test_there_is_a_record_for_every_way_to_end(name: str) -> None:
-    recorded = [path.name.removesuffix(SUFFIX) for path in records_of(name)]
-    assert recorded == sorted(reasons_of(game(name))), advice(name)
+@pytest.mark.parametrize(("name", "version"), shipped_versions())
+def test_there_is_a_record_for_every_way_to_end(name: str, version: int) -> None:
+    recorded = [path.name.removesuffix(SUFFIX) for path in records_of(name, version)]
+    assert recorded == sorted(reasons_of(of_version(name, version))), advice(name)

@@ -6,6 +6,7 @@ the rules say. Edits keep the size and the time of the file, so nothing but its 
 
 from __future__ import annotations
 
+import dataclasses
 import os
 import random
 import shutil
@@ -19,7 +20,7 @@ from types import SimpleNamespace
 
 import pytest
 
-from samobranka.core import data, engine
+from samobranka.core import data, editions, engine
 from samobranka.core.game import Game
 
 from .tiny import Answer, House, answer_of
@@ -154,18 +155,20 @@ def test_numbas_own_bounds_check_is_seen(house: House, cold: Answer) -> None:
     assert answer.result[0] == cold.result[0]
 
 
-def test_the_key_sees_even_a_comment_in_a_component_file(
-    master_elf: Game, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    planned = engine.plan([master_elf.movers])  # type: ignore[list-item]
-    before = engine.machine_code_key(master_elf, planned, bounds_check=False)
-    corrected = tmp_path / "data" / "master_elf" / "data.toml"
-    corrected.parent.mkdir(parents=True)
-    corrected.write_bytes(data.in_force("master_elf")["data.toml"].read_bytes())
-    monkeypatch.setenv("SAMOBRANKA_HOME", str(tmp_path))
-    assert engine.machine_code_key(master_elf, planned, bounds_check=False) == before
-    corrected.write_bytes(corrected.read_bytes() + b"# seen\n")
-    assert engine.machine_code_key(master_elf, planned, bounds_check=False) != before
+def test_the_key_sees_facts_and_no_comments(master_elf: Game, tmp_path: Path) -> None:
+    text = data.shipped("master_elf")["data.toml"].read_text("utf-8")
+
+    def key(changed: str) -> str:
+        (tmp_path / "data.toml").write_text(changed, "utf-8")
+        shelf = editions.shelf_with("master_elf", {"data.toml": tmp_path / "data.toml"})
+        edition = dataclasses.replace(
+            master_elf, shelf=shelf, data_digest=editions.digest_of(shelf)
+        )
+        planned = engine.plan([master_elf.movers])  # type: ignore[list-item]
+        return engine.machine_code_key(edition, planned, bounds_check=False)
+
+    assert key(text) == key(text + "# seen\n")
+    assert key(text) != key(text.replace("hand_limit = 7", "hand_limit = 9"))
 
 
 # ---------------------------------------------------------------- policies

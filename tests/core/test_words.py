@@ -148,7 +148,7 @@ def test_every_value_of_an_action_has_a_name(game: str, language: str) -> None:
 def test_component_names_are_those_of_the_data_file(game: str, language: str) -> None:
     """Otherwise the data's name wins, and is never bent."""
     said = words_for(language, game)
-    for message, name in game_names(game, language).items():
+    for message, name in game_names(f"samobranka.games.{game}", language).items():
         assert message in spoken(game, language)
         assert said.say(message) == name
 
@@ -568,8 +568,8 @@ def test_a_corrected_name_wins_as_it_stands() -> None:
 
 
 def test_a_corrected_name_is_told_in_sentences(monkeypatch: pytest.MonkeyPatch) -> None:
-    corrected = {**game_names("master_elf", "ru"), "gift-casket": "Ларец"}
-    monkeypatch.setattr(words, "game_names", lambda game, language: corrected)
+    corrected = {**game_names("samobranka.games.master_elf", "ru"), "gift-casket": "Ларец"}
+    monkeypatch.setattr(words, "game_names", lambda package, language: corrected)
     said = words_for.__wrapped__("ru", "master_elf")
     took = story_of("master_elf").TookGift(seat=0, gift="casket")
     assert tell(took, said, you=0) == "Вы бесплатно создаёте «Ларец»."

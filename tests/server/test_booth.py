@@ -15,7 +15,7 @@ from msgspec.structs import replace
 from samobranka.core import match as matches
 from samobranka.core.game import Game
 from samobranka.server import replaying
-from samobranka.server.booth import Abandoned, Kept, played
+from samobranka.server.booth import Abandoned, Kept, match_shown
 from samobranka.store import archive, entries, tables
 from samobranka.store.database import Database
 from tests.cli.conftest import play_out
@@ -123,7 +123,7 @@ def test_a_match_nobody_waits_for_is_not_played_through(server: Running, finishe
     stop = threading.Event()
     stop.set()
     with pytest.raises(Abandoned):
-        played(row, log, stop)
+        match_shown(row, log, stop)
 
 
 def test_what_is_kept_has_a_weight() -> None:

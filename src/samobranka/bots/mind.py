@@ -74,5 +74,5 @@ def mind_of(game: Game) -> Mind:
 
 def _module(game: Game, name: str) -> ModuleType | None:
     """A file of the game's folder of bots, where it has one."""
-    place = f"samobranka.games.{game.id}.bots.{name}"
+    place = f"{game.shelf.package}.bots.{name}"
     return import_module(place) if find_spec(place) else None

@@ -15,7 +15,7 @@ from samobranka.cli.faults import NotTogether
 from samobranka.cli.files import FILE, reading, writing
 from samobranka.cli.voice import Voice
 from samobranka.core import data as core_data
-from samobranka.core import registry
+from samobranka.core import editions, registry
 from samobranka.core.faults import BadData
 from samobranka.core.words import message_id
 
@@ -87,7 +87,7 @@ def print_files(voice: Voice, game: str) -> None:
         for certainty, count in tally(path).items():
             label = voice.say(message_id("certainty", certainty))
             voice.console.print(f"  {label}: {count}")
-    say(voice, "data-digest", digest=core_data.data_digest(game))
+    say(voice, "data-digest", digest=editions.data_digest(game))
 
 
 def tally(path: Path) -> dict[str, int]:

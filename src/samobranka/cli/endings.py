@@ -32,14 +32,15 @@ def record_of(folder: Path, reason: str) -> Path:
     return folder / f"{reason}{SUFFIX}"
 
 
-def stands(path: Path) -> bool:
-    """Whether a record is there and still replays to the end it is named after."""
+def stands(path: Path, rules_version: int) -> bool:
+    """Whether a record is there and still replays, by these rules, to the end it is named after."""
     try:
         played = matches.verify(matches.read(path), str(path))
     except (Fault, OSError):
         return False
     reason = path.name.removesuffix(SUFFIX)
-    return played.is_over and played.outcome().reason == message_id("reason", reason)
+    by_these = played.game.meta.rules_version == rules_version
+    return by_these and played.is_over and played.outcome().reason == message_id("reason", reason)
 
 
 def find(engine: Engine, wanted: list[str]) -> dict[str, Match]:

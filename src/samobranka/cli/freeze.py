@@ -22,6 +22,7 @@ from samobranka.cli.plays import SAMPLES, Plays, Spot
 from samobranka.cli.progress import bar
 from samobranka.cli.voice import Voice
 from samobranka.core import registry
+from samobranka.core.data import BEFORE
 from samobranka.core.engine import ENGINES, Engine
 from samobranka.core.game import Game
 
@@ -78,7 +79,19 @@ class Files:
     folder: Path
 
     def write(self) -> int:
-        """Writes all of them; records that still replay are left alone."""
+        """Writes all of them; records that still replay are left alone.
+
+        What was frozen of older rules stays, in a folder of its own: matches played by them are still
+        there. Nothing is written where rules play differently and still have the same version.
+        """
+        with bar(self.voice, self.voice.say("freeze-working")) as step:
+            played = plays.play_all(self.engine, self._samples(), step)
+        if (self.folder / self._plays).exists():
+            kept = self._kept_plays()
+            if plays.disagree(kept, played):
+                self._tell("freeze-same-version", version=kept.rules_version)
+                return CHANGED
+            self._put_away(kept.rules_version)
         for path, text in texts(self.engine.game):
             self._put(path, text)
         wanted = self._broken_records()
@@ -89,8 +102,6 @@ class Files:
                 path.parent.mkdir(parents=True, exist_ok=True)
                 match.save(path)
             self._say("freeze-written", path)
-        with bar(self.voice, self.voice.say("freeze-working")) as step:
-            played = plays.play_all(self.engine, self._samples(), step)
         self._put(self._plays, plays.written(played))
         missing = [reason for reason in wanted if reason not in found]
         for reason in missing:
@@ -102,19 +113,31 @@ class Files:
         changed = [*self._changed_texts(), *self._changed_records(), *self._changed_plays()]
         for line in changed:
             self.voice.console.print(line, soft_wrap=True)
-        ending = "freeze-changed" if changed else "freeze-same"
-        self.voice.console.print(self.voice.say(ending, game=self.engine.game.id), soft_wrap=True)
+        self._tell("freeze-changed" if changed else "freeze-same")
         return CHANGED if changed else 0
 
     @property
     def _plays(self) -> Path:
         return Path("plays.json")
 
+    def _put_away(self, version: int) -> None:
+        """Moves what tells how older rules play to where it stays."""
+        if version == self.engine.game.meta.rules_version:
+            return
+        older = self.folder / BEFORE / f"v{version}"
+        with writing(older):
+            older.mkdir(parents=True, exist_ok=True)
+            for name in (str(self._plays), "records"):
+                if (self.folder / name).exists():
+                    (self.folder / name).rename(older / name)
+        self._say("freeze-put-away", older)
+
     def _broken_records(self) -> list[str]:
         """The ways to end whose record is not there or no longer replays."""
         records = self.folder / "records"
         reasons = endings.reasons_of(self.engine.game)
-        return [r for r in reasons if not endings.stands(endings.record_of(records, r))]
+        version = self.engine.game.meta.rules_version
+        return [r for r in reasons if not endings.stands(endings.record_of(records, r), version)]
 
     def _samples(self) -> dict[str, plays.Sample]:
         """What the head of the present file says, or what is usual."""
@@ -154,6 +177,10 @@ class Files:
             full.parent.mkdir(parents=True, exist_ok=True)
             full.write_text(text, encoding="utf-8", newline="\n")
         self._say("freeze-written", full)
+
+    def _tell(self, message: str, **facts: object) -> None:
+        said = self.voice.say(message, game=self.engine.game.id, **facts)
+        self.voice.console.print(said, soft_wrap=True)
 
     def _say(self, message: str, path: Path) -> None:
         self.voice.console.print(self.voice.say(message, file=str(path)), soft_wrap=True)

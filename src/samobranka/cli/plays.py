@@ -10,7 +10,7 @@ from __future__ import annotations
 
 import hashlib
 import re
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass
 from itertools import product
 from math import prod
@@ -68,8 +68,9 @@ POLICIES: Mapping[str, Mapping[str, Any]] = {
 
 
 class Plays(msgspec.Struct, frozen=True):
-    """The file: what was played, and by seats, set of options and sample two digests."""
+    """The file: by which rules what was played; by seats, options and sample two digests."""
 
+    rules_version: int
     samples: dict[str, Sample]
     digests: dict[str, dict[str, dict[str, str]]]
 
@@ -112,6 +113,11 @@ def option_sets(game: Game, seats: int) -> list[Options]:
 def set_name(options: Options) -> str:
     """`helpers=no trade=no`, or `usual`."""
     return " ".join(f"{name}={choice}" for name, choice in options.items()) or "usual"
+
+
+def _options_named(name: str) -> Options:
+    """The set that `set_name` has named."""
+    return dict(pair.split("=", 1) for pair in name.split() if "=" in pair)
 
 
 def _unusual(game: Game, choices: Any) -> Options:
@@ -169,12 +175,29 @@ def play_all(
         table = digests.setdefault(str(spot.seats), {}).setdefault(set_name(spot.options), {})
         table[spot.sample] = digest_at(engine, spot, limited[spot.sample])
         step(place + 1, len(every))
-    return Plays(limited, digests)
+    return Plays(engine.game.meta.rules_version, limited, digests)
 
 
 def frozen_at(plays: Plays, spot: Spot) -> str | None:
     """What the file says."""
     return plays.digests.get(str(spot.seats), {}).get(set_name(spot.options), {}).get(spot.sample)
+
+
+def disagree(old: Plays, new: Plays) -> bool:
+    """Whether the same rules, by their version, play differently in two files."""
+    return old.rules_version == new.rules_version and any(
+        found is not None and found != digest
+        for spot, digest in _lines(new)
+        if old.samples.get(spot.sample) == new.samples[spot.sample]
+        for found in [frozen_at(old, spot)]
+    )
+
+
+def _lines(plays: Plays) -> Iterator[tuple[Spot, str]]:
+    for seats, sets in plays.digests.items():
+        for options, samples in sets.items():
+            for sample, digest in samples.items():
+                yield Spot(int(seats), _options_named(options), sample), digest
 
 
 def is_as_it_was(plays: Plays, engine: Engine, spot: Spot) -> bool:

@@ -2,19 +2,28 @@
 
 A game's `data.toml` (and any other `*.toml` beside it) lists what is in the box. Somebody who owns
 the box can put a corrected file in force without touching code: it is checked, then kept in the
-user's data folder and read instead of ours. Matches keep the digest of the files they were played
-with, so they are never replayed with others.
+user's data folder and read instead of ours. Matches keep the digest of the *facts* they were played
+with, so they are never replayed with others: comments, names, where something is drawn and where it
+is known from (fields that are marked ASIDE) are no facts, nor is a file that no rule reads. What was in
+force before is kept, so that matches played with it still open (editions.py).
 """
 
 from __future__ import annotations
 
 import hashlib
 import os
+import shutil
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from contextlib import contextmanager
+from contextvars import ContextVar
+from dataclasses import dataclass
+from functools import cache
 from importlib import import_module
 from importlib.util import find_spec
 from pathlib import Path
-from typing import Any, Protocol
+from typing import Any, Protocol, get_type_hints
+
+import msgspec
 
 from samobranka.core.decode import decode_toml
 from samobranka.core.faults import BadData, MalformedFile
@@ -37,6 +46,10 @@ def game_folder(game: str) -> Path:
     return Path(spec.origin).parent
 
 
+BEFORE = "before"
+"""The folder in a game's where older rules are (editions.py)."""
+
+
 def shipped(game: str) -> dict[str, Path]:
     """The component files we ship, by name."""
     return {path.name: path for path in sorted(game_folder(game).glob("*.toml"))}
@@ -53,13 +66,102 @@ def in_force(game: str) -> dict[str, Path]:
     return {name: theirs / name if (theirs / name).exists() else ours[name] for name in ours}
 
 
-def data_digest(game: str) -> str:
-    """Names the content of all component files in force."""
+# ---------------------------------------------------------------- where a game is loaded from
+
+
+@dataclass(frozen=True)
+class Shelf:
+    """Where a game is loaded from."""
+
+    game: str
+    package: str
+    folders: tuple[Path, ...]
+    """A file is taken from the first that has it."""
+    files: Mapping[str, Path]
+    """Component files, by name."""
+
+
+def usual_shelf(game: str) -> Shelf:
+    """Today's rules with the component files in force."""
+    return Shelf(game, f"samobranka.games.{game}", (game_folder(game),), in_force(game))
+
+
+_shelf: ContextVar[Shelf | None] = ContextVar("shelf", default=None)
+_facts: dict[str, dict[str, Any]] = {}
+"""By package: what its rules were made of, file by file."""
+
+
+@contextmanager
+def taking_from(shelf: Shelf) -> Iterator[None]:
+    """While inside, component files are read from a shelf."""
+    token = _shelf.set(shelf)
+    try:
+        yield
+    finally:
+        _shelf.reset(token)
+
+
+def _shelf_of(game: str) -> Shelf:
+    return _shelf.get() or usual_shelf(game)
+
+
+# ---------------------------------------------------------------- facts
+
+ASIDE = "no rule reads it"
+"""Marks a field of a component file that is no fact of play: `Annotated[str, ASIDE]`."""
+
+
+def facts_digest(package: str) -> str:
+    """Names the facts that the rules of a package were made of."""
+    said = msgspec.json.encode(_facts.get(package, {}), order="sorted")
+    return hashlib.blake2b(said, digest_size=16).hexdigest()
+
+
+def facts_of(value: Any) -> Any:
+    """What rules may read of a component file: all that is neither ASIDE nor left as it usually is."""
+    if isinstance(value, msgspec.Struct):
+        named = {name: getattr(value, name) for name in _fact_fields(type(value))}
+        usual = _defaults(type(value))
+        return {n: facts_of(v) for n, v in named.items() if n not in usual or v != usual[n]}
+    if isinstance(value, list | tuple):
+        return [facts_of(each) for each in value]
+    if isinstance(value, dict):
+        return {key: facts_of(each) for key, each in value.items()}
+    return value
+
+
+@cache
+def _fact_fields(struct: type[msgspec.Struct]) -> tuple[str, ...]:
+    hints = get_type_hints(struct, include_extras=True)
+    return tuple(
+        name
+        for name in struct.__struct_fields__
+        if ASIDE not in getattr(hints[name], "__metadata__", ())
+    )
+
+
+@cache
+def _defaults(struct: type[msgspec.Struct]) -> dict[str, Any]:
+    """What a field is where the file says nothing: to add such a field changes no digest."""
+    fields = [field for field in msgspec.structs.fields(struct) if not field.required]
+    return {
+        field.name: field.default
+        if field.default is not msgspec.NODEFAULT
+        else field.default_factory()
+        for field in fields
+    }
+
+
+def bytes_digest(files: Mapping[str, Path]) -> str:
+    """What the first matches call their components: a digest of whole files."""
     sponge = hashlib.blake2b(digest_size=16)
-    for name, path in in_force(game).items():
+    for name, path in files.items():
         content = path.read_bytes()
         sponge.update(f"{name} {len(content)} ".encode() + content)
     return sponge.hexdigest()
+
+
+# ---------------------------------------------------------------- reading
 
 
 Flaw = tuple[str, str, str]
@@ -89,13 +191,15 @@ def read(
     BadData names the file, the entry and the reason: for what is not well formed, and for the first
     flaw that the game finds in what is.
     """
-    file = path or in_force(game)[name]
+    file = path or _shelf_of(game).files[name]
     try:
         found = decode_toml(file.read_bytes(), type, str(file))
     except MalformedFile as fault:
         raise BadData(**{"game": None, **fault.facts}) from None
     for place, reason, value in flaws_in(found):
         raise BadData(file=str(file), place=place, reason=reason, value=value, expected="")
+    if path is None:  # what is read first, on import, is what the rules are made of
+        _facts.setdefault(_shelf_of(game).package, {}).setdefault(name, facts_of(found))
     return found
 
 
@@ -140,6 +244,7 @@ def check(game: str, path: Path, name: str = "data.toml") -> None:
 def use(game: str, path: Path, name: str = "data.toml") -> None:
     """Checks a component file and puts it in force for this user."""
     check(game, path, name)
+    _keep(game)
     target = corrected(game) / name
     target.parent.mkdir(parents=True, exist_ok=True)
     fresh = target.with_suffix(".new")
@@ -149,5 +254,27 @@ def use(game: str, path: Path, name: str = "data.toml") -> None:
 
 def reset(game: str) -> None:
     """Puts the files we ship in force again."""
+    _keep(game)
     for name in shipped(game):
         (corrected(game) / name).unlink(missing_ok=True)
+
+
+def kept(game: str) -> list[dict[str, Path]]:
+    """The sets of component files that were in force before, the last first."""
+    folders = (corrected(game) / KEPT).glob("*")
+    latest = sorted(folders, key=lambda folder: folder.stat().st_mtime, reverse=True)
+    return [{path.name: path for path in sorted(folder.glob("*.toml"))} for folder in latest]
+
+
+KEPT = "kept"
+
+
+def _keep(game: str) -> None:
+    """Keeps what is in force, for the matches that were played with it."""
+    files = in_force(game)
+    if files == shipped(game):
+        return
+    folder = corrected(game) / KEPT / bytes_digest(files)
+    folder.mkdir(parents=True, exist_ok=True)
+    for name, path in files.items():
+        shutil.copyfile(path, folder / name)

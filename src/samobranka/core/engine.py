@@ -10,8 +10,8 @@ twins. A generic kernel names functions it does not define ("holes": `legal`, `a
 engine fills them with one game's, like a template.
 
 Machine code is kept on disk in a folder named by a digest of all that it depends on: core, the game's
-sources and component files, every function and constant compiled in, versions, CPU and flags. An
-edit anywhere means another folder, so it is never stale.
+sources and the facts of its components, every function and constant compiled in, versions, CPU and
+flags. An edit anywhere means another folder, so it is never stale.
 """
 
 from __future__ import annotations
@@ -39,8 +39,9 @@ from typing import Any, Protocol, cast
 
 import numpy as np
 
-from samobranka.core import data, happening, kernels
+from samobranka.core import happening, kernels
 from samobranka.core.chance import HEADER, seed_generator
+from samobranka.core.data import BEFORE
 from samobranka.core.game import (
     Apply,
     Determinize,
@@ -725,21 +726,22 @@ def machine_code_key(game: Game, planned: Plan, bounds_check: bool) -> str:
         (platform.python_version(), np.__version__, numba.__version__, llvmlite.__version__),
         (binding.get_host_cpu_name(), binding.get_host_cpu_features().flatten()),
         (bounds_check, numba.config.BOUNDSCHECK, numba.config.OPT, compiling.FLAGS, INLINE_BELOW),
-        game.layout.describe(),
+        (game.edition, game.meta.rules_version, game.data_digest, game.layout.describe()),
     )
     sponge.update(repr(facts).encode())
     return sponge.hexdigest()
 
 
 def _sources(game: Game) -> list[Path]:
-    """The files of core and of the game, and the component files in force."""
-    core = Path(__file__).parent
-    rules = data.game_folder(game.id)
-    return [
-        *sorted(core.rglob("*.py")),
-        *sorted(rules.rglob("*.py")),
-        *data.in_force(game.id).values(),
+    """The files of core and of the game."""
+    core, folders = Path(__file__).parent, game.shelf.folders
+    rules = [
+        file
+        for folder in folders
+        for file in sorted(folder.rglob("*.py"))
+        if BEFORE not in file.relative_to(folder).parts
     ]
+    return [*sorted(core.rglob("*.py")), *rules]
 
 
 def machine_code_folder(game: Game, planned: Plan, bounds_check: bool) -> Path:

@@ -103,7 +103,7 @@ from typing import Any, Protocol
 import msgspec
 
 from samobranka.core.actions import ActionSpace, Event, Prompt
-from samobranka.core.data import data_digest
+from samobranka.core.data import Shelf, bytes_digest, facts_digest
 from samobranka.core.faults import BadOption, BadSeats, UnknownOption
 from samobranka.core.happening import Happened
 from samobranka.core.meta import Meta
@@ -288,7 +288,18 @@ class Game:
     kept: Callable[[States, int], int]
     losses: Losses
     data_digest: str
-    """Names the component files the rules were loaded with."""
+    """Names the facts of the components that the rules were loaded with."""
+    known_digests: frozenset[str]
+    """All names of these components in saved matches."""
+    shelf: Shelf
+    """Where it was loaded from."""
+
+    @property
+    def edition(self) -> str:
+        """What `registry.game` finds this very game by: its id, or a longer name where it is another
+        than today's."""
+        is_usual = self.shelf.package.endswith(f".{self.id}")
+        return self.id if is_usual else f"{self.id}@{self.meta.rules_version}-{self.data_digest}"
 
     @property
     def list_size(self) -> int:
@@ -313,7 +324,7 @@ class Game:
 
     def words(self, language: str, room: str = "") -> Words:
         """The game's words."""
-        return words_for(language, self.id, room)
+        return words_for(language, self.id, room, self.shelf.package)
 
     def options_row(self, seats: int, options: dict[str, str]) -> list[int]:
         """The numbers `setup` is given; UnknownOption, BadOption or BadSeats when they are wrong."""
@@ -332,22 +343,28 @@ class Game:
         return row
 
 
-def load(game: str) -> Game:
-    """The game of that folder."""
-    rules, insight = _module(game, "rules"), _module(game, "insight")
-    state, view = _module(game, "state"), _module(game, "view")
-    story, sheet = _module(game, "story"), _module(game, "sheet")
-    conservation = _module(game, "conservation")
+def load(shelf: Shelf) -> Game:
+    """The game that is on a shelf."""
+
+    def module(name: str) -> ModuleType:
+        return import_module(f"{shelf.package}.{name}")
+
+    rules, insight = module("rules"), module("insight")
+    state, view = module("state"), module("view")
+    story, sheet = module("story"), module("sheet")
+    conservation = module("conservation")
+    meta: Meta = module("meta").META
+    digest = name_of_facts(shelf, meta)
     return Game(
-        id=game,
-        meta=_module(game, "meta").META,
+        id=shelf.game,
+        meta=meta,
         layout=layout_of(state.State),
         actions=rules.ACTIONS,
         max_seats=state.SEATS,
         max_plies=rules.MAX_PLIES,
         max_legal=rules.MAX_LEGAL,
         observation=insight.OBSERVATION,
-        refusals=refusals_of(f"samobranka.games.{game}"),
+        refusals=refusals_of(shelf.package),
         reasons=rules.REASONS,
         setup=rules.setup,
         movers=rules.movers,
@@ -357,16 +374,21 @@ def load(game: str) -> Game:
         outcome=rules.outcome,
         determinize=insight.determinize,
         observe=insight.observe,
-        evaluate=_module(game, "bots.evaluate").evaluate,
+        evaluate=module("bots.evaluate").evaluate,
         view=view.view,
         prompt=view.prompt,
         events=story.events,
         sheet=sheet.sheet,
         kept=conservation.kept,
         losses=conservation.LOSSES,
-        data_digest=data_digest(game),
+        data_digest=digest,
+        known_digests=frozenset((digest, bytes_digest(shelf.files))),
+        shelf=shelf,
     )
 
 
-def _module(game: str, name: str) -> ModuleType:
-    return import_module(f"samobranka.games.{game}.{name}")
+def name_of_facts(shelf: Shelf, meta: Meta) -> str:
+    """What matches call the components that the rules of a shelf were loaded with."""
+    import_module(f"{shelf.package}.parts")
+    digest = facts_digest(shelf.package)
+    return meta.known_as.get(digest, digest)

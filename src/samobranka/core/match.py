@@ -21,6 +21,7 @@ from samobranka.core import chance
 from samobranka.core.actions import Action, Event, Prompt
 from samobranka.core.chance import named_secret, new_secret, ran_short, tape, words_read
 from samobranka.core.decode import decode_json
+from samobranka.core.editions import edition
 from samobranka.core.engine import Engine, interpreted
 from samobranka.core.faults import (
     BrokenSeal,
@@ -46,7 +47,6 @@ from samobranka.core.game import (
 )
 from samobranka.core.happening import Happened
 from samobranka.core.refusal import LEGAL, Refusal
-from samobranka.core.registry import game as find_game
 from samobranka.core.words import message_id
 
 FIRST_TAPE = 64
@@ -662,15 +662,8 @@ def decode(text: bytes | str, file: str = "") -> MatchFile:
 
 def replay(found: MatchFile, file: str = "", engine: Engine | None = None) -> Match:
     """The match of a file, every entry checked; the fault names the entry."""
-    game = find_game(found.game)
-    ours = {"rules": str(game.meta.rules_version), "data": game.data_digest}
-    theirs = {"rules": str(found.rules_version), "data": found.data_digest}
-    for what in ours:
-        if ours[what] != theirs[what]:
-            facts = {"what": what, "theirs": theirs[what], "ours": ours[what]}
-            raise OtherRules(file=file, game=found.game, **facts)
     match = Match(
-        game,
+        game_of(found, file),
         found.seats,
         found.options,
         bytes.fromhex(found.secret) if found.secret is not None else None,
@@ -688,6 +681,14 @@ def replay(found: MatchFile, file: str = "", engine: Engine | None = None) -> Ma
     for place, entry in enumerate(found.entries[1:], start=1):
         _at_place(file, place, lambda entry=entry: match.put(entry))
     return match
+
+
+def game_of(found: MatchFile, file: str = "") -> Game:
+    """The rules and components that a match was played with; OtherRules when they are not here."""
+    try:
+        return edition(found.game, found.rules_version, found.data_digest)
+    except OtherRules as fault:
+        raise OtherRules(**{**fault.facts, "file": file}) from None
 
 
 def verify(found: MatchFile, file: str = "", origins: Sequence[MatchFile] = ()) -> Match:

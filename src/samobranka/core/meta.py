@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 SEATS_PLACE = 0
 """The place of the number of seats in an options row."""
@@ -37,7 +37,10 @@ class Meta:
     minutes: int
     """How long people take for a match."""
     rules_version: int
-    """Raised when a recorded match could replay differently."""
+    """Raised when a recorded match could replay differently; the rules before it go to `before/`."""
+    known_as: Mapping[str, str] = field(default_factory=dict)
+    """What matches call our components, by the digest of their facts, where that is another name: the
+    first matches have a digest of whole files."""
     publisher: str = ""
     year: int = 0
     authors: tuple[str, ...] = ()

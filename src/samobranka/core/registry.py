@@ -34,8 +34,15 @@ def meta_of(game: str) -> Meta:
 
 @cache
 def game(name: str) -> Game:
-    """A game by its id, loaded once; UnknownGame when there is none of that name."""
+    """A game by its id, loaded once; UnknownGame when there is none of that name.
+
+    It has today's rules and the component files in force. A longer name is that of another edition
+    (editions.py).
+    """
+    from samobranka.core import data, editions
     from samobranka.core.game import load
 
+    if editions.EDITION in name:
+        return editions.named(name)
     meta_of(name)
-    return load(name)
+    return load(data.usual_shelf(name))

@@ -163,11 +163,14 @@ def _given(fact: Any) -> Any:
 
 
 @cache
-def words_for(language: str, game: str | None = None, room: str = "") -> Words:
-    """The words of one language: the core's, a game's, and those of the room that asks."""
+def words_for(language: str, game: str | None = None, room: str = "", package: str = "") -> Words:
+    """The words of one language: the core's, a game's, and those of the room that asks.
+
+    All editions of a game speak the same words; the components of each have their own names.
+    """
     from fluent.runtime import FluentBundle, FluentResource
 
-    names = names_for(game, language) if game else {}
+    names = names_for(game, language, package) if game else {}
     packages = ["samobranka.core", room, f"samobranka.games.{game}" if game else ""]
     spoken: list[Words] = []
 
@@ -197,17 +200,18 @@ def ftl_sources(package: str, language: str) -> list[str]:
     return [own] if set(MESSAGE.findall(own)) >= set(MESSAGE.findall(english)) else [own, english]
 
 
-def names_for(game: str, language: str) -> Mapping[str, str]:
+def names_for(game: str, language: str, package: str = "") -> Mapping[str, str]:
     """The names in a game's data file; English ones where neither it nor the words have others."""
-    own = game_names(game, language)
+    package = package or f"samobranka.games.{game}"
+    own = game_names(package, language)
     if own or language == FALLBACK:
         return own
     said = set(MESSAGE.findall("\n".join(ftl_sources(f"samobranka.games.{game}", language))))
-    return {name: text for name, text in game_names(game, FALLBACK).items() if name not in said}
+    return {name: text for name, text in game_names(package, FALLBACK).items() if name not in said}
 
 
-def game_names(game: str, language: str) -> Mapping[str, str]:
-    """The names in a game's data file, by message; none in a language that it does not have."""
-    parts = import_module(f"samobranka.games.{game}.parts")
+def game_names(package: str, language: str) -> Mapping[str, str]:
+    """The names in a data file, by message; none in a language that it does not have."""
+    parts = import_module(f"{package}.parts")
     names: Mapping[str, str] = parts.names(language)
     return names

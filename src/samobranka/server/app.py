@@ -22,6 +22,7 @@ from samobranka.server.guard import csp_report, door, protect
 from samobranka.server.hall import BEAT, Hall
 from samobranka.server.health import HEALTH_ROUTES
 from samobranka.server.house import House
+from samobranka.server.keeping import Keeper
 from samobranka.server.limits import Limits
 from samobranka.server.logs import Watch
 from samobranka.server.metrics import BATCHES
@@ -92,11 +93,14 @@ async def opened(settings: Settings, database: Database | None) -> AsyncIterator
         rooms.push_async_callback(booth.close)
         coach = Coach(hall.floor)
         rooms.push_async_callback(coach.close)
+        keeper = Keeper(hall.floor)
+        rooms.push_async_callback(keeper.close)
         soon = asyncio.get_running_loop().call_soon_threadsafe
         listener = listen(database, lambda table: soon(hall.heard, table))
         rooms.push_async_callback(asyncio.to_thread, listener.stop)
         await pool.start()
         await hall.open()
+        await keeper.open()
         yield House(
             settings=settings,
             journal=journal,

@@ -8,22 +8,24 @@ not worked out.
 from __future__ import annotations
 
 import asyncio
+import lzma
 import threading
 from collections import OrderedDict
 from collections.abc import Callable, Hashable
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
-from typing import Any, Generic, TypeVar
+from typing import Any, Generic, TypeVar, cast
 
+import msgspec
 from litestar import Request
 
 from samobranka.core.match import Match
 from samobranka.server.protocol import Result
 from samobranka.server.table import match_of
-from samobranka.store import entries
+from samobranka.store import entries, keepsakes
 from samobranka.store.faults import StoreBusy
 from samobranka.store.journal import Journal
-from samobranka.store.rows import EntryRow, TableRow
+from samobranka.store.rows import EntryRow, KeepsakeRow, TableRow
 
 T = TypeVar("T")
 K = TypeVar("K", bound=Hashable)
@@ -101,7 +103,7 @@ class Booth:
         log = [] if shown else await self._journal.read(lambda d: entries.since(d, row.id, 0))
 
         def work(stop: threading.Event) -> tuple[Shown, T]:
-            found = shown or played(row, log, stop)
+            found = shown or match_shown(row, log, stop)
             return found, look(found)
 
         found, seen = await self._done(request, work)
@@ -113,17 +115,27 @@ class Booth:
         self,
         request: Request[Any, Any, Any],
         row: TableRow,
-        key: Hashable,
+        key: tuple[int | None, int],
         look: Callable[[Shown], Page],
     ) -> Page:
-        """A page of what is shown of a match; of a finished match it is kept."""
+        """A page of a match, by audience and first step; of a finished match it is kept."""
         kept = self._pages.find((row.id, key))
         if kept is not None:
             return kept
-        page = await self.look(request, row, look)
+        page = await self._kept_page(row, key)
+        if page is None:
+            page = await self.look(request, row, look)
         if row.status == "over":
             self._pages.keep((row.id, key), page, len(page.steps))
         return page
+
+    async def _kept_page(self, row: TableRow, key: tuple[int | None, int]) -> Page | None:
+        """A page as it was kept when the match ended; nothing of it is worked out anew."""
+        if row.status != "over":
+            return None
+        audience, first = key
+        kept = await self._journal.read(lambda d: keepsakes.find(d, row.id, audience, first))
+        return await asyncio.to_thread(opened, kept, row, first) if kept is not None else None
 
     async def _done(
         self, request: Request[Any, Any, Any], work: Callable[[threading.Event], T]
@@ -152,11 +164,25 @@ class Booth:
             doing.exception()  # heard by who asked, or by nobody
 
 
-def played(row: TableRow, log: list[EntryRow], stop: threading.Event) -> Shown:
+def opened(kept: KeepsakeRow, row: TableRow, first: int) -> Page:
+    """What was kept, from a step on."""
+    steps = lzma.decompress(kept.body)
+    if first != kept.first:
+        each = msgspec.json.decode(steps, type=list[msgspec.Raw])
+        steps = msgspec.json.encode(each[first - kept.first :])
+    return Page(steps, kept.total, result_kept(row))
+
+
+def result_kept(row: TableRow) -> Result | None:
+    """How a match ended, as it was told then."""
+    return cast(Result, msgspec.Raw(row.result)) if row.result else None
+
+
+def match_shown(row: TableRow, log: list[EntryRow], stop: threading.Event | None = None) -> Shown:
     """A match of its own, played through, so that the live one is not held up."""
     match = match_of(row, log[:1])
     for stored in log[1:]:
-        if stop.is_set():
+        if stop is not None and stop.is_set():
             raise Abandoned()
         match.put(stored.entry)
     return Shown(match, [stored.at for stored in log])

@@ -94,7 +94,7 @@ class Job:
             logger.exception("no analysis", extra={"table": self._row.id})
 
     async def _wait_for_machine_code(self) -> None:
-        pool, game = self._floor.pool, self._match.game.id
+        pool, game = self._floor.pool, self._match.game.edition
         pool.want_machine_code(game)
         while pool.engine_of(game) == "building":
             self.state = "building"
@@ -138,7 +138,7 @@ class Job:
         """The match as it stood, for who had to act; a finished match has no secrets."""
         match = self._match
         return Matter(
-            game=match.game.id,
+            game=match.game.edition,
             seats=match.seats,
             options=match.options,
             record=match.record(ply),

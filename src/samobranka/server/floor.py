@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import time
 from collections.abc import Callable
 from dataclasses import dataclass, field
@@ -31,6 +32,8 @@ class Floor:
     """This process, among all that share the store."""
     downtime: int = 0
     """Milliseconds without any server, all in all: nobody's clock runs then."""
+    ended: asyncio.Queue[str] = field(default_factory=asyncio.Queue)
+    """Matches that have just ended, to be kept (keeping.py)."""
 
     async def beat(self) -> None:
         """A sign of life, written into the store; a fault when it cannot be written to."""

@@ -90,7 +90,7 @@ class Hall:
         return [attendant.table for attendant in self._attendants.values()]
 
     async def table(self, id: str) -> Table:
-        """A table, live; NoSuchTable when there is none, OtherRules when its rules are gone."""
+        """A table, live; NoSuchTable when there is none. Where its rules are gone it has no match."""
         attendant = self._attendants.get(id)
         if attendant is not None and attendant.table.row.status == "closed":
             raise NoSuchTable()
@@ -209,7 +209,9 @@ class Hall:
 
     async def _take_up(self, id: str) -> None:
         try:
-            await self.table(id)
+            table = await self.table(id)
+            if table.lost is not None:
+                raise table.lost
         except (StoreDown, StoreBusy):
             raise  # that is not the table's fault
         except Exception as error:

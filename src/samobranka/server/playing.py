@@ -24,6 +24,7 @@ from samobranka.server.protocol import (
     Consent,
     DaysClock,
     Done,
+    End,
     FromServer,
     Hint,
     HintTold,
@@ -43,6 +44,7 @@ from samobranka.server.table import Table
 from samobranka.server.telling import advice
 from samobranka.server.trouble import (
     BotPlays,
+    CanGoOn,
     ClaimRefused,
     HintsOff,
     NoHint,
@@ -103,6 +105,8 @@ async def carry_out(
             await claim(table, user, message.seat)
         case Return():
             await come_back(table, user)
+        case End():
+            await end(table, user)
         case Commit() | Open():
             await seating.contribute(table, connection, message)
         case Sync():
@@ -208,7 +212,7 @@ def matter_of(table: Table, seat: int, bot: str) -> Matter:
     """What a bot is given to think about: nothing in it is secret from the seat."""
     match = table.played
     return Matter(
-        game=match.game.id,
+        game=match.game.edition,
         seats=match.seats,
         options=match.options,
         record=match.imagined(seat, secrets.randbits(48)),
@@ -351,6 +355,24 @@ async def come_back(table: Table, user: str) -> None:
         table.played.note(back)
         table.set_seat(seat, bot="")
         clock.grant(table.clocks, clock_of(table.row), seat, returns)
+
+    await table.change(work)
+
+
+async def end(table: Table, user: str) -> None:
+    """A person agrees to end as it stands a match that cannot be played on; when all do, it is over.
+
+    Nobody has won: without its rules nobody can say how it stands.
+    """
+
+    def work() -> None:
+        seat = own_seat(table, user)
+        if table.lost is None or table.row.status != "playing":
+            raise CanGoOn()
+        table.ending = sorted({*table.ending, seat})
+        people = {s for s, place in enumerate(table.row.seats) if place.user and not place.bot}
+        if people <= set(table.ending):
+            table.row = replace(table.row, status="over", ended=table.floor.now())
 
     await table.change(work)
 

@@ -151,6 +151,11 @@ class TableInfo(Wire, frozen=True, kw_only=True):
     """… and after which of its actions."""
     hurried: bool = False
     """Whether bots think shorter here for now: many do on the host's account, and others wait."""
+    rules_gone: bool = False
+    """At a live table: the rules or components of its match are not here any more. A finished match can
+    be looked at, a running one only be ended as it stands, with `end`."""
+    ending: list[SeatNumber] = []
+    """The seats that agree to that."""
 
 
 class NewSeat(Asked, frozen=True, kw_only=True):
@@ -460,6 +465,10 @@ class Return(FromClient, frozen=True, kw_only=True, tag="return"):
     """I am back: the bot gives me my seat."""
 
 
+class End(FromClient, frozen=True, kw_only=True, tag="end"):
+    """I agree to end as it stands a match whose rules are gone. When all people do, it is over."""
+
+
 class Commit(FromClient, frozen=True, kw_only=True, tag="commit"):
     """The hash of my contribution to chance: hex of shake("commit", contribution; 32)."""
 
@@ -481,7 +490,20 @@ class Ping(FromClient, frozen=True, kw_only=True, tag="ping"):
 
 
 ClientMessage = (
-    Act | Undo | Consent | Why | Hint | Chat | Resign | Claim | Return | Commit | Open | Sync | Ping
+    Act
+    | Undo
+    | Consent
+    | Why
+    | Hint
+    | Chat
+    | Resign
+    | Claim
+    | Return
+    | End
+    | Commit
+    | Open
+    | Sync
+    | Ping
 )
 
 

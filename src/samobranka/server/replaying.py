@@ -12,7 +12,7 @@ from litestar.params import JSONBody, PathParameter, QueryParameter
 from samobranka.core.faults import UnknownSeat
 from samobranka.core.match import Match, MatchFile, decode, encode, replay
 from samobranka.server import seating, telling
-from samobranka.server.booth import Page, Shown
+from samobranka.server.booth import Page, Shown, result_kept
 from samobranka.server.desk import ENCODER
 from samobranka.server.faults import TROUBLES, NotFound
 from samobranka.server.guard import address_of
@@ -24,6 +24,7 @@ from samobranka.server.protocol import Coaching, GoOn, Replay, ReplayStep, Table
 from samobranka.server.sessions import who
 from samobranka.server.table import Table
 from samobranka.server.trouble import NotOver
+from samobranka.store.archive import export_match
 from samobranka.store.rows import SeatRow, TableRow
 
 TableKey = Annotated[str, PathParameter(pattern="^[0-9a-z]{4,40}$")]
@@ -55,7 +56,8 @@ async def replay_of(
     house = house_of(request)
     user = await who(request)
     house.limits.demand("replay", address_key(address_of(request)))
-    table = await _started(request, table_id)
+    table = await house.hall.table(table_id)
+    table.check_started()
     own = table.seat_of(user.id) if user is not None else None
     is_over = table.row.status == "over"
     audience = own if not is_over or seat is None else seat
@@ -81,8 +83,7 @@ def page_of(shown: Shown, row: TableRow, audience: int | None, is_open: bool, fi
     match = shown.match
     known = known_plies(match, audience, is_open)
     page = steps(match, shown.times, audience, is_open, known, first, first + PAGE)
-    result = telling.result(match, row) if is_open and match.is_over else None
-    return Page(ENCODER.encode(page), len(known), result)
+    return Page(ENCODER.encode(page), len(known), result_kept(row) if is_open else None)
 
 
 def known_plies(match: Match, audience: int | None, is_open: bool) -> list[int]:
@@ -135,17 +136,14 @@ async def file_of(request: Asking, table_id: TableKey) -> Response[bytes]:
     """A finished match as a file, its secret opened: everything `samobranka verify` needs."""
     house = house_of(request)
     house.limits.demand("replay", address_key(address_of(request)))
-    table = await _started(request, table_id)
+    table = await house.hall.table(table_id)
+    table.check_started()
     if table.row.status != "over":
         raise NotOver()
-    names = [place.name or place.bot for place in table.info().seats]
-
-    def look(shown: Shown) -> bytes:
-        return encode(msgspec.structs.replace(shown.match.to_file(), names=names))
-
+    file = await house.journal.read(lambda d: export_match(d, table.row.id))
     name = f'attachment; filename="{table.row.id}.match.json"'
     return Response(
-        await house.booth.look(request, table.row, look),
+        await asyncio.to_thread(encode, file),
         media_type="application/json",
         headers={"Content-Disposition": name},
     )

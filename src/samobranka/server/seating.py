@@ -8,6 +8,7 @@ from msgspec.structs import replace
 
 from samobranka.bots import bot_names
 from samobranka.core import chance
+from samobranka.core.editions import edition
 from samobranka.core.faults import UnknownBot
 from samobranka.core.game import Game
 from samobranka.core.match import LogEntry, Match, new
@@ -105,7 +106,8 @@ def go_on_row(
     if len(asked) != len(row.seats):
         raise BadSeating(why="seating-as-many")
     seats = [_seat_row(seat, asker) for seat in asked]
-    fresh = _laid_anew(row, find_game(row.game), seats, asker, now)
+    game = edition(row.game, row.rules_version, row.data_digest)
+    fresh = _laid_anew(row, game, seats, asker, now)
     return replace(fresh, origin=row.id, origin_ply=ply)
 
 
@@ -269,8 +271,11 @@ async def deal_when_sealed(table: Table) -> None:
     def work() -> None:
         if table.match is not None or table.row.status != "sealing":
             return
+        game = find_game(table.row.game)
+        rules = {"rules_version": game.meta.rules_version, "data_digest": game.data_digest}
         table.row = replace(
             table.row,
+            **({} if first else rules),  # the table may have waited while the rules changed
             status="playing",
             started=table.floor.now(),
             secret=gathering.secret,

@@ -17,7 +17,7 @@ import msgspec
 from msgspec.structs import replace
 from sqlalchemy import Connection as Database
 
-from samobranka.core.faults import Fault
+from samobranka.core.faults import Fault, OtherRules, UnknownGame
 from samobranka.core.game import seat_bit
 from samobranka.core.match import Acted, LogEntry, Match, MatchFile, Undone, replay
 from samobranka.server import clock, telling
@@ -72,6 +72,14 @@ def match_of(row: TableRow, log: list[EntryRow]) -> Match:
     )
 
 
+def match_or_loss(row: TableRow, log: list[EntryRow]) -> tuple[Match | None, Fault | None]:
+    """The match of a table, if it was begun; where its rules are not here, the fault that says so."""
+    try:
+        return match_of(row, log) if log else None, None
+    except (OtherRules, UnknownGame) as fault:
+        return None, fault
+
+
 class Aside(msgspec.Struct):
     """What goes on beside the match."""
 
@@ -79,6 +87,8 @@ class Aside(msgspec.Struct):
     plea: UndoPlea | None = None
     plea_entry: int = 0
     """The log entry of the action that the plea would take back."""
+    ending: list[int] = []
+    """The seats that agree to end a match as it stands."""
 
 
 class Table:
@@ -88,6 +98,10 @@ class Table:
         self.floor = floor
         self.row = row
         self.match: Match | None = None
+        self.lost: Fault | None = None
+        """Why there is no match though it was begun: its rules or components are not here any more."""
+        self.ending: list[int] = []
+        """The seats that agree to end it as it stands."""
         self.clocks = Clocks([])
         self.gathering: Gathering | None = None
         self.plea: UndoPlea | None = None
@@ -145,10 +159,17 @@ class Table:
 
     @property
     def played(self) -> Match:
-        """The match; NotStarted before the start."""
+        """The match; NotStarted before the start, OtherRules and the like when its rules are gone."""
+        self.check_started()
         if self.match is None:
-            raise NotStarted()
+            assert self.lost is not None
+            raise self.lost
         return self.match
+
+    def check_started(self) -> None:
+        """NotStarted before the start."""
+        if self.match is None and self.lost is None:
+            raise NotStarted()
 
     @property
     def present(self) -> set[int]:
@@ -225,7 +246,12 @@ class Table:
     def info(self) -> TableInfo:
         """The table as everybody sees it."""
         info = table_info(self.row, self.users, self.present, self.absent_since)
-        return replace(info, hurried=self.is_hurried)
+        return replace(
+            info,
+            hurried=self.is_hurried,
+            rules_gone=self.lost is not None,
+            ending=self.ending,
+        )
 
     def set_seat(self, seat: int, **changes: Any) -> None:
         """Changes who sits at a seat; for works."""
@@ -304,9 +330,10 @@ class Table:
             self.row,
             attention=self._attention(now),
             clocks=ENCODER.encode(self.clocks),
-            aside=ENCODER.encode(Aside(self.gathering, self.plea, self.plea_entry)),
+            aside=ENCODER.encode(Aside(self.gathering, self.plea, self.plea_entry, self.ending)),
         )
-        if self.match is not None and self.match.is_over and row.status != "over":
+        ended_now = self.match is not None and self.match.is_over and row.status != "over"
+        if self.match is not None and ended_now:
             outcome = ENCODER.encode(telling.result(self.match, row))
             row = replace(row, status="over", ended=now, result=outcome)
         first, fresh = self._stored, self._fresh
@@ -324,6 +351,8 @@ class Table:
             raise
         finally:
             self._is_secret = False
+        if ended_now:
+            self.floor.ended.put_nowait(row.id)
         self._stored += len(fresh)
         self._uncounted += len(fresh)
         if not is_secret:
@@ -393,14 +422,15 @@ class Table:
             return
         row, log, said = await self.floor.journal.read(self._read)
         self.row, self._stored = row, len(log)
-        self.match = await asyncio.to_thread(match_of, row, log) if log else None
-        if self.match is not None:
+        self.match, self.lost = await asyncio.to_thread(match_or_loss, row, log)
+        if log:
             self.clocks = msgspec.json.decode(row.clocks, type=Clocks)
             clock.pardon(self.clocks, self.floor.downtime)
+        if self.match is not None:
             self._asked = self.match.moment
         aside = msgspec.json.decode(row.aside, type=Aside)
         self.gathering, self.plea = aside.gathering, aside.plea
-        self.plea_entry = aside.plea_entry
+        self.plea_entry, self.ending = aside.plea_entry, aside.ending
         self.hear(said)
         await self.know(place.user for place in row.seats)
         self._is_stale = False

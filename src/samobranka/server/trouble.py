@@ -55,6 +55,12 @@ class AlreadyStarted(TableFault):
     code = "already-started"
 
 
+class CanGoOn(TableFault):
+    """Only a match whose rules are gone is ended as it stands."""
+
+    code = "can-go-on"
+
+
 class NotStarted(TableFault):
     """That can be done only after the start."""
 

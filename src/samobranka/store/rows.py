@@ -103,6 +103,17 @@ class EntryRow(msgspec.Struct, frozen=True):
     entry: LogEntry
 
 
+class KeepsakeRow(msgspec.Struct, frozen=True):
+    """Some steps of a finished match, as one audience was shown them."""
+
+    audience: int | None
+    first: int
+    total: int
+    """How many steps there are in all."""
+    body: bytes
+    """The steps as compressed JSON."""
+
+
 class ChatRow(msgspec.Struct, frozen=True):
     """Something said at a table."""
 

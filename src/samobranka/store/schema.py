@@ -136,6 +136,17 @@ analyses = Table(
     Column("at", BigInteger, nullable=False),
 )
 
+keepsakes = Table(
+    "keepsakes",
+    metadata,
+    Column("match", Text, ForeignKey("tables.id"), primary_key=True),
+    Column("audience", Integer, primary_key=True, autoincrement=False),
+    Column("first", Integer, primary_key=True, autoincrement=False),
+    Column("total", Integer, nullable=False),
+    Column("body", LargeBinary, nullable=False),
+    Column("at", BigInteger, nullable=False),
+)
+
 presence = Table(
     "presence",
     metadata,

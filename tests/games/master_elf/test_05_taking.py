@@ -6,11 +6,13 @@ from collections import Counter
 
 import pytest
 
+from samobranka.core import editions
 from samobranka.core.chance import tape, words_read
+from samobranka.games.master_elf.phases.leaving import LeaveDeck
 from samobranka.games.master_elf.phases.making import NoGift
 from samobranka.games.master_elf.phases.moving import Move
 from samobranka.games.master_elf.phases.taking import Discard, Draw, Take
-from samobranka.games.master_elf.story import Drew, Reshuffled
+from samobranka.games.master_elf.story import Drew, LeftDeck, Reshuffled
 from tests.games.master_elf.table import Table, every, table
 
 
@@ -156,3 +158,23 @@ def test_5_7_a_refill_stops_without_any_card() -> None:
     t.act(Move("north"), Take("fire"), NoGift())
     assert t.lying("north") == []
     assert t.turn == 1
+
+
+def test_5_8_who_has_discarded_nothing_may_take_nothing() -> None:
+    t = in_city("magic", "water")
+    assert LeaveDeck() in t.legal()
+    t.act(LeaveDeck())
+    assert t.hand(0) == ["magic", "water"]
+    assert LeftDeck(0) in t.told(1)
+    assert t.phase == "making"
+
+
+def test_5_8_who_has_discarded_draws() -> None:
+    t = in_city("magic", "water").act(Discard("magic"))
+    assert t.why(LeaveDeck()) == "draw_now"
+    assert t.rule(LeaveDeck()) == "5.8"
+
+
+def test_5_8_the_rules_before_know_no_such_thing() -> None:
+    older = editions.on(editions.shelf_with("master_elf", None, 1))
+    assert "LeaveDeck" not in {kind.struct.__name__ for kind in older.actions.kinds}

@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from samobranka.core import data
+from samobranka.core import data, editions
 from samobranka.core.faults import BadData
 from tests.games.master_elf.test_data import TEXT, written
 
@@ -67,12 +67,12 @@ def test_a_corrected_card_is_used(home: Path, tmp_path: Path) -> None:
 
 
 def test_the_shipped_file_comes_back(home: Path, tmp_path: Path) -> None:
-    ours = data.data_digest("master_elf")
+    ours = editions.data_digest("master_elf")
     data.use("master_elf", corrected_file(tmp_path))
-    assert data.data_digest("master_elf") != ours
+    assert editions.data_digest("master_elf") != ours
     assert data.in_force("master_elf")["data.toml"].is_relative_to(home)
     data.reset("master_elf")
-    assert data.data_digest("master_elf") == ours
+    assert editions.data_digest("master_elf") == ours
     assert data.in_force("master_elf")["data.toml"].read_text("utf-8") == TEXT
 
 

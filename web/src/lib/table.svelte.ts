@@ -128,6 +128,10 @@ export class LiveTable {
     return this.#send({ type: 'claim', seat });
   }
 
+  endAsItStands(): Promise<boolean> {
+    return this.#send({ type: 'end' });
+  }
+
   comeBack(): Promise<boolean> {
     return this.#send({ type: 'return' });
   }

@@ -168,6 +168,14 @@ sealing-waits = waiting…
 sealing-committed = number chosen
 sealing-opened = number opened
 
+## The rules of a match are gone
+
+gone-title = The rules of this match are not here any more
+gone-over = It was played by rules or components that this server no longer has. It is kept as it was: you can look at it, but not play on from it.
+gone-running = It was begun by rules or components that this server no longer has, so it cannot be played on. Nothing of it is lost; the host may bring the rules back. If all agree, it ends as it stands, and nobody wins.
+gone-end = End it as it stands
+gone-waits = Not agreed yet: { $names }
+
 ## Table
 
 your-turn-title = Your turn: { $game }

@@ -316,8 +316,9 @@ help-golden-seed = names the chance; without it, “golden”
 help-freeze = writes down how a game plays, so that nothing changes unnoticed
 help-freeze-more =
     Readable playthroughs, counts of the first actions, the order of legal lists, a record for every way
-    to end, and digests of thousands of matches with many options. Written when the rules really changed;
-    records that still replay are left alone.
+    to end, and digests of thousands of matches with many options. Written when the rules really changed
+    and have a new version; what was frozen of the old one stays in a folder before. Records that still
+    replay are left alone.
 help-freeze-game = which game
 help-freeze-check = compares instead of writing; exit status 1 when anything is not as it was
 help-freeze-engine = with --check: interpreted plays a few matches, cuda those without thought, cpu all; without it, cpu
@@ -325,9 +326,11 @@ help-freeze-threads = how many threads the cpu engine uses; without it, one
 help-freeze-out = the folder; without it, tests/games/GAME
 freeze-working = Playing
 freeze-written = Written: { $file }
+freeze-put-away = Kept for the rules before: { $file }
+freeze-same-version = { $game } does not play as it did, but its rules still have version { $version }. Nothing is written: raise rules_version in meta.py, and keep the old rules in before/v{ $version }.
 freeze-no-record = No match was found that ends so: { $file }
 freeze-same = { $game } plays as it did.
-freeze-changed = { $game } does not play as it did. If the rules really changed: samobranka freeze { $game }
+freeze-changed = { $game } does not play as it did. If the rules really changed, raise rules_version: samobranka freeze { $game }
 
 ## bench
 

@@ -7,6 +7,7 @@ META = Meta(
     seats=range(2, 5),
     minutes=60,
     rules_version=1,
+    known_as={"f99b7bf71507fd536a8130a906dcf5fa": "3d999c96989d731933d1706a56c0f351"},
     publisher="XYZ Game Labs",
     year=2020,
     options=(

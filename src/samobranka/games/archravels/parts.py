@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from pathlib import Path
-from typing import Literal
+from typing import Annotated, Literal
 
 import msgspec
 
 from samobranka.core import data
-from samobranka.core.data import Flaw
+from samobranka.core.data import ASIDE, Flaw
 from samobranka.core.record import Cube, Grid, Row, table
 from samobranka.games.archravels.meta import META
 
@@ -18,7 +18,8 @@ FILE = "data.toml"
 
 NOTHING = -1
 
-Source = Literal["rulebook", "card", "publisher_data", "inferred", "box"]
+Source = Annotated[Literal["rulebook", "card", "publisher_data", "inferred", "box"], ASIDE]
+Told = Annotated[str, ASIDE]
 ItemRule = Literal["one_colour", "two_colours", "all_different"]
 RequestRule = Literal["exact", "one_colour", "all_different", "any", "give"]
 Work = Literal["shop", "craft", "exchange", "take_three", "craft_any_colours"]
@@ -79,14 +80,14 @@ class Scoring(Entry, frozen=True):
 
 class Named(Entry, frozen=True, kw_only=True):
     id: str
-    name_ru: str
-    name_en: str
+    name_ru: Told
+    name_en: Told
     source: Source
 
 
 class Colour(Named, frozen=True, kw_only=True):
-    letter: str
-    hex: str
+    letter: Told
+    hex: Told
 
 
 class Item(Named, frozen=True, kw_only=True):
@@ -113,7 +114,7 @@ class Space(Entry, frozen=True):
 
 
 class Specialty(Named, frozen=True, kw_only=True):
-    theme: str
+    theme: Told
     spaces: list[Space]
 
 
@@ -132,7 +133,7 @@ class YarnCard(Named, frozen=True, kw_only=True):
 
 
 class EventCard(Named, frozen=True, kw_only=True):
-    who: str
+    who: Told
     amount: int
     copies: int
     copies_source: Source

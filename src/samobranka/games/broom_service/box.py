@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
-from typing import Literal
+from typing import Annotated, Literal
 
 import msgspec
 
+from samobranka.core.data import ASIDE
+
 Source = Literal["rulebook", "public", "inferred", "reconstruction"]
-Sources = Source | dict[str, Source]
+Sources = Annotated[Source | dict[str, Source], ASIDE]
+Told = Annotated[str, ASIDE]
+Drawn = Annotated[float, ASIDE]
 Resources = dict[str, int]
 Place = tuple[float, float]
 
@@ -63,8 +67,8 @@ class Scoring(Entry, frozen=True):
 
 class Named(Entry, frozen=True, kw_only=True):
     id: str
-    name_ru: str
-    name_en: str
+    name_ru: Told
+    name_en: Told
 
 
 class Landscape(Named, frozen=True, kw_only=True):
@@ -177,8 +181,8 @@ class HillTile(Tile, frozen=True, kw_only=True):
 
 class Start(Entry, frozen=True):
     region: str
-    x: float
-    y: float
+    x: Drawn
+    y: Drawn
 
 
 class Region(Named, frozen=True, kw_only=True):
@@ -186,9 +190,9 @@ class Region(Named, frozen=True, kw_only=True):
     adjacent: list[str]
     tile_at: Place | None = None
     circle_at: Place | None = None
-    x: float
-    y: float
-    polygon: list[Place]
+    x: Drawn
+    y: Drawn
+    polygon: Annotated[list[Place], ASIDE]
 
 
 class Castle(Named, frozen=True, kw_only=True):
@@ -198,21 +202,21 @@ class Castle(Named, frozen=True, kw_only=True):
     wands: int
     regions: list[str]
     covered: bool = False
-    x: float
-    y: float
+    x: Drawn
+    y: Drawn
     source: Sources
 
 
 class CloudSpace(Entry, frozen=True):
     id: str
     region: str
-    x: float
-    y: float
+    x: Drawn
+    y: Drawn
 
 
 class Board(Entry, frozen=True):
     banner: Literal["red", "purple"]
-    aspect: float
+    aspect: Drawn
     clouds: int
     islands: list[list[str]]
     mountain_tiles_always: bool

@@ -7,6 +7,7 @@ META = Meta(
     seats=range(2, 6),
     minutes=60,
     rules_version=1,
+    known_as={"be35c0a17f1126c33bc8a2be8b462dd8": "c4255403051c3e1a15c8d0e3c9a46dd8"},
     publisher="alea / Ravensburger",
     year=2015,
     authors=("Andreas Pelikan", "Alexander Pfister"),

@@ -7,6 +7,7 @@ META = Meta(
     seats=range(2, 7),
     minutes=90,
     rules_version=1,
+    known_as={"6467729b4ac3d42b35f7f9900e039457": "26c6bf6ae827616f59ed2a4facb38bdb"},
     publisher="Hobby World",
     year=2014,
     authors=("Klaus Teuber",),

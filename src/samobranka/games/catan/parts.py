@@ -7,12 +7,12 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from pathlib import Path
-from typing import Any, Literal
+from typing import Annotated, Any, Literal
 
 import msgspec
 
 from samobranka.core import data
-from samobranka.core.data import Flaw
+from samobranka.core.data import ASIDE, Flaw
 from samobranka.core.record import Cube, Grid, Row, table
 from samobranka.games.catan.geometry import (
     CORNER_AT,
@@ -37,7 +37,9 @@ CORNER_ROOM = 156
 PATH_ROOM = 218
 HARBOUR_ROOM = 11
 
-Source = Literal["rulebook", "public", "inferred", "reconstruction"]
+Source = Annotated[Literal["rulebook", "public", "inferred", "reconstruction"], ASIDE]
+Told = Annotated[str, ASIDE]
+SeenIn = Annotated[list[str], ASIDE]
 
 
 class Entry(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
@@ -46,14 +48,14 @@ class Entry(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=Tru
 
 class Sourced(Entry, frozen=True, kw_only=True):
     source: Source
-    seen_in: list[str] = []
+    seen_in: SeenIn = []
 
 
 class Named(Sourced, frozen=True, kw_only=True):
     id: str
-    name_ru: str
-    name_en: str
-    name_de: str = ""
+    name_ru: Told
+    name_en: Told
+    name_de: Told = ""
 
 
 class Boxes(Entry, frozen=True):
@@ -154,7 +156,7 @@ class Piece(Named, frozen=True, kw_only=True):
 
 
 class Colour(Named, frozen=True, kw_only=True):
-    hex: str
+    hex: Told
     box: Literal["base", "ext56"]
 
 
@@ -206,14 +208,14 @@ class Alternative(Entry, frozen=True):
     settlement: CornerPlace
     road: EdgePlace
     star: bool
-    seen_in: list[str] = []
+    seen_in: SeenIn = []
 
 
 class Start(Sourced, frozen=True):
     three: list[str]
     four: list[str]
     pieces: list[StartPiece]
-    alternatives: list[Alternative] = []
+    alternatives: Annotated[list[Alternative], ASIDE] = []
 
 
 class Layout(Named, frozen=True, kw_only=True):
@@ -254,13 +256,13 @@ class Base(Entry, frozen=True):
 
 class HelperCard(Entry, frozen=True, kw_only=True):
     id: str
-    name_ru: str
-    name_en: str
-    name_de: str = ""
+    name_ru: Told
+    name_en: Told
+    name_de: Told = ""
     name_ru_source: Source
     name_en_source: Source
     name_de_source: Source
-    role_en: str = ""
+    role_en: Told = ""
     number: int
     number_source: Source
     window: list[Literal["pre_roll", "on_roll", "action"]]
@@ -303,7 +305,7 @@ class Helpers(Entry, frozen=True):
     cards: HelperCount
     reserve: Reserve
     helpers: list[HelperCard]
-    reedition_2023: Reedition
+    reedition_2023: Annotated[Reedition, ASIDE]
 
 
 class SeaHex(msgspec.Struct, frozen=True):
@@ -324,8 +326,8 @@ class SeaLayout(msgspec.Struct, frozen=True):
 
 class Scenario(msgspec.Struct, frozen=True):
     id: str
-    name_ru: str
-    name_en: str
+    name_ru: Told
+    name_en: Told
     layouts: list[str]
 
 

@@ -7,6 +7,7 @@ META = Meta(
     seats=range(2, 7),
     minutes=75,
     rules_version=1,
+    known_as={"2618932ec9d1bcaf4cfc0f2dc00090b1": "fbeeb942d39cb2923a4e9c5f5a634fba"},
     publisher="Стиль Жизни",
     year=1998,
     authors=("Alan R. Moon",),

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from pathlib import Path
-from typing import Literal
+from typing import Annotated, Literal
 
 import msgspec
 
 from samobranka.core import data
-from samobranka.core.data import Flaw
+from samobranka.core.data import ASIDE, Flaw
 from samobranka.core.record import Cube, Grid, Row, table
 
 GAME = "elfenland"
@@ -17,7 +17,9 @@ FILE = "data.toml"
 
 NOTHING = -1
 
-Source = Literal["rulebook", "public", "inferred", "reconstruction"]
+Source = Annotated[Literal["rulebook", "public", "inferred", "reconstruction"], ASIDE]
+Told = Annotated[str, ASIDE]
+Drawn = Annotated[float, ASIDE]
 
 
 class Entry(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -27,8 +29,8 @@ class Entry(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 class Place(Entry, frozen=True):
     """Where something is drawn: parts of the board's width and height."""
 
-    x: float
-    y: float
+    x: Drawn
+    y: Drawn
 
 
 class Components(Entry, frozen=True):
@@ -94,8 +96,8 @@ class Destination(Entry, frozen=True):
 
 class Named(Entry, frozen=True, kw_only=True):
     id: str
-    name_ru: str
-    name_en: str
+    name_ru: Told
+    name_en: Told
     source: Source
 
 
@@ -114,16 +116,16 @@ class Transport(Named, frozen=True, kw_only=True):
 
 
 class Board(Entry, frozen=True):
-    width: int
-    height: int
+    width: Annotated[int, ASIDE]
+    height: Annotated[int, ASIDE]
     round_cards: Place
     source: Source
 
 
 class Town(Named, frozen=True, kw_only=True):
-    board_label: str
-    x: float
-    y: float
+    board_label: Told
+    x: Drawn
+    y: Drawn
     marker: bool
     town_card: bool
     gold: int
@@ -137,16 +139,16 @@ class Road(Entry, frozen=True):
     a: str
     b: str
     terrain: str
-    x: float
-    y: float
+    x: Drawn
+    y: Drawn
     source: Source
 
 
 class River(Entry, frozen=True):
     upper: str = msgspec.field(name="from")
     lower: str = msgspec.field(name="to")
-    x: float
-    y: float
+    x: Drawn
+    y: Drawn
     source: Source
 
 
@@ -154,8 +156,8 @@ class Ferry(Entry, frozen=True):
     a: str
     b: str
     lake: str
-    x: float
-    y: float
+    x: Drawn
+    y: Drawn
     source: Source
 
 

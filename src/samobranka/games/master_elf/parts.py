@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from pathlib import Path
-from typing import Literal
+from typing import Annotated, Literal
 
 import msgspec
 
 from samobranka.core import data
-from samobranka.core.data import Flaw
+from samobranka.core.data import ASIDE, Flaw
 from samobranka.core.record import Grid, Row, table
 
 GAME = "master_elf"
@@ -17,7 +17,8 @@ FILE = "data.toml"
 
 NOTHING = -1
 
-Source = Literal["rulebook", "public", "inferred", "reconstruction"]
+Source = Annotated[Literal["rulebook", "public", "inferred", "reconstruction"], ASIDE]
+Told = Annotated[str, ASIDE]
 
 
 class Entry(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -67,25 +68,25 @@ class Scoring(Entry, frozen=True):
 
 class Named(Entry, frozen=True, kw_only=True):
     id: str
-    name_ru: str
-    name_en: str
+    name_ru: Told
+    name_en: Told
 
 
 class Ingredient(Named, frozen=True, kw_only=True):
-    emoji: str
-    art: str
+    emoji: Told
+    art: Told
     cards: int
     source: Source
 
 
 class Ribbon(Named, frozen=True, kw_only=True):
-    hex: str
+    hex: Told
     wild: bool
     source: Source
 
 
 class Type(Named, frozen=True, kw_only=True):
-    emoji: str
+    emoji: Told
     special: bool
     source: Source
 
@@ -99,20 +100,20 @@ class SpecialAction(Entry, frozen=True):
 
 class Region(Named, frozen=True, kw_only=True):
     kind: Literal["city", "border"]
-    position: str
+    position: Told
     source: Source
 
 
 class Gift(Named, frozen=True, kw_only=True):
-    no: int
+    no: Annotated[int, ASIDE]
     ingredients: tuple[str, str]
     types: list[str]
     ribbon: str
     elf: bool
-    emoji: str
-    art: str
-    status: Literal["known", "reconstructed"]
-    known_fields: list[str]
+    emoji: Told
+    art: Told
+    status: Annotated[Literal["known", "reconstructed"], ASIDE]
+    known_fields: Annotated[list[str], ASIDE]
 
 
 class Data(Entry, frozen=True):

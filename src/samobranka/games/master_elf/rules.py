@@ -7,7 +7,15 @@ from samobranka.core.game import States, seat_bit
 from samobranka.core.record import Row
 from samobranka.core.refusal import Refusal
 from samobranka.games.master_elf.parts import GIFTS
-from samobranka.games.master_elf.phases import bonus, making, moving, special, taking, turn_end
+from samobranka.games.master_elf.phases import (
+    bonus,
+    leaving,
+    making,
+    moving,
+    special,
+    taking,
+    turn_end,
+)
 from samobranka.games.master_elf.phases.piles import REASONS as REASONS
 from samobranka.games.master_elf.phases.piles import check_piles
 from samobranka.games.master_elf.scoring import write_outcome
@@ -71,11 +79,11 @@ CONTENTS = Contents(
     movers=movers,
     idle=idle,
     occasion=occasion,
-    chapters=(moving, taking, making, special, turn_end, bonus),
+    chapters=(moving, taking, leaving, making, special, turn_end, bonus),
     phases=(
         Phase("moving", MOVING, MOVE_FIRST, moving),
         Phase("taking", TAKING, TAKE_FIRST, taking),
-        Phase("in_city", IN_CITY, taking.IN_CITY_NOW, taking),
+        Phase("in_city", IN_CITY, taking.IN_CITY_NOW, taking, leaving),
         Phase("making", MAKING, MAKE_OR_PASS, making),
         Phase("offered", OFFERED, special.SPECIAL_OFFERED, special),
         Phase("looking", LOOKING, special.LOOKING_NOW, special),

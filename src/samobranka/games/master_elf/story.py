@@ -11,6 +11,7 @@ from samobranka.core.words import message_id
 from samobranka.games.master_elf.domains import GIFT, INGREDIENT, PILE, REGION
 from samobranka.games.master_elf.parts import GIFT_IDS, INGREDIENTS, NOTHING, PILES, REGION_IDS
 from samobranka.games.master_elf.phases.bonus import TakeBonus
+from samobranka.games.master_elf.phases.leaving import LeaveDeck
 from samobranka.games.master_elf.phases.making import (
     PAYMENT,
     PAYMENT_IDS,
@@ -54,6 +55,10 @@ class Drew(Event, tag="drew"):
     seat: Annotated[int, SEAT]
     count: int
     cards: Ingredients
+
+
+class LeftDeck(Event, tag="left_deck"):
+    seat: Annotated[int, SEAT]
 
 
 class Made(Event, tag="made"):
@@ -152,6 +157,8 @@ def _own_event(before: State, seat: int, action: int, after: State, audience: in
             return Discarded(seat, ingredient)
         case Draw():
             return _drew(before, seat, after, audience)
+        case LeaveDeck():
+            return LeftDeck(seat)
         case Make(gift, payment):
             crystal = takes_crystal(PAYMENT_IDS.index(payment))
             return Made(seat, gift, payment, crystal)

@@ -71,6 +71,7 @@ fault-hints-off = There are no hints at this table.
 fault-bot-plays = A bot plays for you at the moment. Take your seat back first.
 fault-claim-refused = A bot cannot take that seat now: { NAME($why) }.
 fault-no-return = There is no seat to take back: { NAME($why) }.
+fault-can-go-on = This match can be played on: only one whose rules are not here any more is ended by consent.
 fault-no-plea = Nobody is asking for that any more.
 fault-bad-contribution = What your browser added to the dice was not taken: { NAME($why) }.
 fault-bad-ply = The match has no action number { $ply } to go on from.

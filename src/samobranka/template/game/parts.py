@@ -9,7 +9,7 @@ from typing import Annotated, Literal
 import msgspec
 
 from samobranka.core import data
-from samobranka.core.data import Flaw
+from samobranka.core.data import ASIDE, Flaw
 from samobranka.core.record import Row, table
 
 GAME = "game"
@@ -20,12 +20,13 @@ MOST_SEATS = 4
 
 Small = Annotated[int, msgspec.Meta(ge=1, le=20)]
 Few = msgspec.Meta(min_length=2, max_length=6)
+Told = Annotated[str, ASIDE]
 
 
 class Named(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     id: str
-    name_ru: str
-    name_en: str
+    name_ru: Told
+    name_en: Told
 
 
 class Card(Named, frozen=True):

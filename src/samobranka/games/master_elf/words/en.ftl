@@ -94,6 +94,7 @@ action-move = Go to { NAME($region) }
 action-take = Take a { NAME($ingredient) } card
 action-discard = Discard a { NAME($ingredient) } card
 action-draw = Draw cards from the deck
+action-leave-deck = Take no card in the city
 action-make =
     Make “{ NAME($gift) }”: { $payment ->
         [payment-two-one] 2 { NAME($first) } and 1 { NAME($second) }
@@ -151,6 +152,11 @@ event-drew =
         [0] .
        *[other] : { $cards }.
     }
+event-left-deck =
+    { $you ->
+        [yes] You take
+       *[no] { $seat } takes
+    } no card in the city.
 event-made =
     { $you ->
         [yes] You make
@@ -268,6 +274,7 @@ refusal-other-special = Your pair of gifts opens the other special action
 refusal-not-in-pile = That gift is not in the pile you are looking through
 refusal-not-set-aside = That gift is not among those set aside
 refusal-no-bonus-card = That gift is not among the bonus cards on the table
+refusal-draw-now = You have discarded in the city: now draw one card more than that
 refusal-only-in-city = Cards are drawn from the deck in the city only
 refusal-no-pair = A special action needs a pair: it is offered when you make the second of its two gifts
 refusal-used-up = You have used your special action already: there is one in a match

@@ -248,6 +248,7 @@ action-move = Идти { NAME($region, case: "into") }
 action-take = Взять карту { NAME($ingredient, case: "genitive") }
 action-discard = Сбросить карту { NAME($ingredient, case: "genitive") }
 action-draw = Взять карты из колоды
+action-leave-deck = Не брать карт в городе
 action-make =
     Создать «{ NAME($gift, case: "accusative") }»: { $payment ->
         [payment-two-one] 2 карты { NAME($first, case: "genitive") } и 1 карта { NAME($second, case: "genitive") }
@@ -306,6 +307,11 @@ event-drew =
         [0] .
        *[other] : { $cards }.
     }
+event-left-deck =
+    { $you ->
+        [yes] Вы не берёте
+       *[no] { $seat } не берёт
+    } карт в городе.
 event-made =
     { $you ->
         [yes] Вы создаёте
@@ -424,6 +430,7 @@ refusal-other-special = Ваша пара подарков открывает д
 refusal-not-in-pile = В стопке, которую вы просматриваете, такого подарка нет
 refusal-not-set-aside = Среди отложенных подарков такого нет
 refusal-no-bonus-card = Среди открытых бонусных карт такой нет
+refusal-draw-now = Вы сбросили карты в городе: теперь возьмите на одну больше
 refusal-only-in-city = Карты из колоды берут только в городе
 refusal-no-pair = Для особого действия нужна пара: его предлагают, когда вы создаёте второй из двух её подарков
 refusal-used-up = Своё особое действие вы уже использовали: оно одно на партию
