@@ -15,7 +15,7 @@ from msgspec.structs import replace
 from samobranka.core import match as matches
 from samobranka.core.game import Game
 from samobranka.server import replaying
-from samobranka.server.booth import Abandoned, Kept, match_shown
+from samobranka.server.booth import Abandoned, Booth, Kept, match_shown
 from samobranka.store import archive, entries, tables
 from samobranka.store.database import Database
 from tests.cli.conftest import play_out
@@ -57,7 +57,11 @@ class Slow:
             assert self.go_on.wait(20)
             return page_of(*arguments)
 
+        async def nothing(*_: Any) -> None:
+            """The keeper may have come by, or not."""
+
         monkeypatch.setattr(replaying, "page_of", slowly)
+        monkeypatch.setattr(Booth, "_kept_page", nothing)
 
 
 def test_pages(client: Client, finished: str, monkeypatch: pytest.MonkeyPatch) -> None:
