@@ -36,6 +36,8 @@ from samobranka.core.registry import meta_of
 
 EDITION = "@"
 """Stands in the package names of editions, and in no other."""
+DEPTH = 3
+"""Names in the name of a game's package: `samobranka.games.<game>`."""
 
 _loading = threading.RLock()
 _shelves: dict[str, Shelf] = {}
@@ -137,10 +139,10 @@ class _Finder(MetaPathFinder):
     def find_spec(
         self, fullname: str, path: Sequence[str] | None = None, target: ModuleType | None = None
     ) -> ModuleSpec | None:
-        if EDITION not in fullname:
+        package, inside = fullname.split(".")[:DEPTH], fullname.split(".")[DEPTH:]
+        shelf = _shelves.get(".".join(package))
+        if shelf is None:
             return None
-        house, games, edition, *inside = fullname.split(".")
-        shelf = _shelves[f"{house}.{games}.{edition}"]
         for folder in shelf.folders:
             for file in (
                 folder.joinpath(*inside, "__init__.py"),
