@@ -129,3 +129,9 @@ class NothingFits(Fault):
     """At the table: words that fit no action of the game."""
 
     code = "nothing-fits"
+
+
+class NoSuchRule(Fault):
+    """A number or words that no rule has."""
+
+    code = "no-such-rule"

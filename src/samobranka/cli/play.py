@@ -15,9 +15,11 @@ from samobranka.cli.commands import Spoken
 from samobranka.cli.faults import CannotWrite
 from samobranka.cli.files import FILE
 from samobranka.cli.parameters import OPTION_PAIRS, Listed
-from samobranka.cli.table import Table
 from samobranka.cli.telling import ME
-from samobranka.cli.voice import Voice
+from samobranka.cli.terminal.here import Here
+from samobranka.cli.terminal.plain import Plain, run
+from samobranka.cli.terminal.sitting import Sitting
+from samobranka.cli.voice import Voice, is_screen
 from samobranka.core import match as matches
 from samobranka.core import registry
 from samobranka.core.engine import interpreted
@@ -54,7 +56,17 @@ def play(
     loaded = registry.game(game)
     match = matches.new(loaded, len(sitting), dict(options), secret=seed)
     match.names = list(sitting)
-    return Table(voice, match, seat_bots(loaded, sitting, seed), save, plain).play()
+    here = Here(match, seat_bots(loaded, sitting, seed), voice.words(game), save)
+    if here.people and is_screen(plain):
+        return show(here)
+    return run(Plain(voice, here))
+
+
+def show(sitting: Sitting) -> int:
+    """Draws the table until it is left."""
+    from samobranka.cli.terminal.app import TableApp
+
+    return TableApp(sitting).run() or 0
 
 
 def usual_seats(meta: Meta) -> list[str]:

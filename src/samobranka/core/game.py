@@ -80,6 +80,11 @@ Never compiled, they take stand-ins and give structs:
 `sheet.py`
     sheet(s) -> list[ScoreLine]      the score, line by line; whole only when the match is over
 
+`draw.py`
+    PLACES, board(view, pen), hand(view, pen), seat(view, seat, pen), colour(view, seat),
+    note(view, action, pen)
+        The view in letters, for a terminal: drawing.py says what each of them is.
+
 `conservation.py`
 
     kept(states, i) -> int
@@ -104,6 +109,7 @@ import msgspec
 
 from samobranka.core.actions import ActionSpace, Event, Prompt
 from samobranka.core.data import data_digest
+from samobranka.core.drawing import Drawing
 from samobranka.core.faults import BadOption, BadSeats, UnknownOption
 from samobranka.core.happening import Happened
 from samobranka.core.meta import Meta
@@ -285,6 +291,7 @@ class Game:
     events: Callable[[Any, int, int, Any, int | None, Sequence[Happened]], list[Event]]
     prompt: Callable[[Any, int | None], Prompt]
     sheet: Callable[[Any], list[ScoreLine]]
+    drawing: Drawing
     kept: Callable[[States, int], int]
     losses: Losses
     data_digest: str
@@ -337,7 +344,7 @@ def load(game: str) -> Game:
     rules, insight = _module(game, "rules"), _module(game, "insight")
     state, view = _module(game, "state"), _module(game, "view")
     story, sheet = _module(game, "story"), _module(game, "sheet")
-    conservation = _module(game, "conservation")
+    conservation, draw = _module(game, "conservation"), _module(game, "draw")
     return Game(
         id=game,
         meta=_module(game, "meta").META,
@@ -362,6 +369,7 @@ def load(game: str) -> Game:
         prompt=view.prompt,
         events=story.events,
         sheet=sheet.sheet,
+        drawing=Drawing(draw.PLACES, draw.board, draw.hand, draw.seat, draw.colour, draw.note),
         kept=conservation.kept,
         losses=conservation.LOSSES,
         data_digest=data_digest(game),
