@@ -135,3 +135,21 @@ class NoSuchRule(Fault):
     """A number or words that no rule has."""
 
     code = "no-such-rule"
+
+
+class NoTableThere(Fault):
+    """An address that is no table's."""
+
+    code = "no-table-there"
+
+
+class CannotReach(Fault):
+    """A server that does not answer."""
+
+    code = "cannot-reach"
+
+
+class ServerSays(Fault):
+    """What a server refused, in its own words."""
+
+    code = "server-says"

@@ -12,7 +12,7 @@ import click
 
 from samobranka.bots import Bot, bot_names, make_bot
 from samobranka.cli.commands import Spoken
-from samobranka.cli.faults import CannotWrite
+from samobranka.cli.faults import CannotWrite, MissingArgument
 from samobranka.cli.files import FILE
 from samobranka.cli.parameters import OPTION_PAIRS, Listed
 from samobranka.cli.telling import ME
@@ -32,23 +32,31 @@ USUAL_BOT = "greedy"
 
 
 @click.command(cls=Spoken)
-@click.argument("game", metavar="GAME")
+@click.argument("game", metavar="GAME", required=False)
 @click.option("--seats", type=Listed(click.STRING), metavar="me,greedy,…")
 @OPTION_PAIRS
 @click.option("--seed", metavar="S")
 @click.option("--save", type=FILE, metavar="FILE")
 @click.option("--plain", is_flag=True)
+@click.option("--table", metavar="URL")
+@click.option("--token", envvar="SAMOBRANKA_TOKEN", default="", metavar="TOKEN")
 @click.pass_obj
 def play(
     voice: Voice,
-    game: str,
+    game: str | None,
     seats: list[str] | None,
     options: Sequence[tuple[str, str]],
     seed: str | None,
     save: Path | None,
     plain: bool,
+    table: str | None,
+    token: str,
 ) -> int:
     """Sits down, plays to the end, tells the score."""
+    if table is not None:
+        return play_afar(voice, table, token, plain)
+    if game is None:
+        raise MissingArgument(command="samobranka play", flag="GAME")
     sitting = seats or usual_seats(registry.meta_of(game))
     check_bots(sitting)
     if save is not None:
@@ -60,6 +68,14 @@ def play(
     if here.people and is_screen(plain):
         return show(here)
     return run(Plain(voice, here))
+
+
+def play_afar(voice: Voice, url: str, token: str, plain: bool) -> int:
+    """Sits down at a live table of a server, or watches it."""
+    from samobranka.cli.terminal.afar import reach
+
+    afar = reach(url, token, voice.language)
+    return show(afar) if is_screen(plain) else run(Plain(voice, afar, is_live=True))
 
 
 def show(sitting: Sitting) -> int:

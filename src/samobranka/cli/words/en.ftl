@@ -100,6 +100,16 @@ help-play-plain = plain lines instead of a screen: for screen readers, pipes and
 help-play-table = the address of a live table, as the browser shows it; instead of GAME
 help-play-token = who you are there: a token from your page at that server; without it, SAMOBRANKA_TOKEN, or you only watch
 
+fault-no-table-there = “{ $url }” is not the address of a table. It looks like https://table.example/table/abc123.
+fault-cannot-reach = { $url } does not answer.
+fault-server-says = { $text }
+afar-open = The table waits for people; its host begins the match.
+afar-sealing = Chance is being sealed …
+afar-playing = The match is being opened …
+afar-over = The match is over.
+afar-closed = The table was cleared away.
+afar-lost = The connection is lost; trying again …
+afar-plea = { $name } asks to take the last action back: u agrees.
 table-greeting = { $title }. At the table: { $names }.
 table-seal = Seal: { $seal }
 table-secret = Secret: { $secret }

@@ -101,6 +101,16 @@ help-play-plain = простые строки вместо экрана: для 
 help-play-table = адрес живого стола, как в браузере; вместо GAME
 help-play-token = кто вы там: ключ с вашей страницы на том сервере; без него SAMOBRANKA_TOKEN, а без обоих вы только смотрите
 
+fault-no-table-there = «{ $url }» — не адрес стола. Он выглядит так: https://table.example/table/abc123.
+fault-cannot-reach = { $url } не отвечает.
+fault-server-says = { $text }
+afar-open = Стол ждёт людей; партию начинает хозяин.
+afar-sealing = Случай запечатывается…
+afar-playing = Партия открывается…
+afar-over = Партия окончена.
+afar-closed = Стол убран.
+afar-lost = Связь потеряна; пробуем снова…
+afar-plea = { $name } просит взять действие назад: u — согласиться.
 table-greeting = { $title }. За столом: { $names }.
 table-seal = Печать: { $seal }
 table-secret = Секрет: { $secret }
