@@ -236,7 +236,10 @@ def wrapped(text: str, width: int, style: str = "") -> Picture:
 
 
 def flowing(things: Iterable[Segment | Line], width: int, between: str = "  ") -> Picture:
-    """Things one after another, on as many lines as they need; none is broken, empty ones are left."""
+    """Things one after another, on as many lines as they need; empty ones are left out.
+
+    A line of segments is broken between them only where it would not fit even alone.
+    """
     lines: Picture = []
     for thing in things:
         pieces = [thing] if isinstance(thing, Segment) else thing
@@ -244,8 +247,12 @@ def flowing(things: Iterable[Segment | Line], width: int, between: str = "  ") -
             continue
         if lines and length(lines[-1]) + len(between) + length(pieces) <= width:
             lines[-1] += [Segment(between), *pieces]
-        else:
+        elif length(pieces) <= width:
             lines.append([*pieces])
+        elif len(pieces) == 1:
+            lines.append([pieces[0]._replace(text=fit(pieces[0].text, width))])
+        else:
+            lines += flowing(pieces, width, "")
     return lines
 
 

@@ -88,7 +88,7 @@ class TableApp(App[int]):
         yield PictureView("hand")
         yield Footer(compact=True, show_command_palette=False)
 
-    async def on_mount(self) -> None:
+    def on_mount(self) -> None:
         """Sits down."""
         self.title = self.sitting.game.meta.title(self.sitting.words.language)
         self.query_one("#search", Input).placeholder = self.sitting.words.say("screen-search")

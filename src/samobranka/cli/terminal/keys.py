@@ -33,6 +33,7 @@ KEYS = (
     KeyOf("coach", "c,с", "c", "coach"),
     KeyOf("help", "question_mark,f1", "?"),
     KeyOf("leave", "q,й,ctrl+c", "q"),
+    KeyOf("go", "enter", "Enter", "step", is_shown=False),
     KeyOf("first", "home", "Home", "step", is_shown=False),
     KeyOf("last", "end", "End", "step", is_shown=False),
 )

@@ -4,10 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from pathlib import Path
+from typing import ClassVar
+
+from textual.binding import Binding, BindingType
 
 from samobranka.cli.telling import Teller, seat_names
 from samobranka.cli.terminal.app import TableApp
 from samobranka.cli.terminal.sitting import STEP, Glance
+from samobranka.cli.terminal.widgets import Board, Choices
 from samobranka.core.actions import Action
 from samobranka.core.match import Match
 from samobranka.core.words import Words
@@ -110,9 +114,21 @@ class Reel:
 class ReelApp(TableApp):
     """The screen of a table on which time goes both ways."""
 
+    BINDINGS: ClassVar[list[BindingType]] = [
+        # A screen would scroll to its own ends.
+        Binding("home", "first", priority=True, show=False),
+        Binding("end", "last", priority=True, show=False),
+    ]
+
     def __init__(self, reel: Reel) -> None:
         super().__init__(reel)
         self.reel = reel
+
+    def on_mount(self) -> None:
+        """The arrows belong to time: nothing else is chosen here."""
+        for widget in (self.query_one(Board), self.query_one(Choices)):
+            widget.can_focus = False
+        self.set_focus(None)
 
     def action_next(self) -> None:
         """One action on."""
@@ -138,3 +154,7 @@ class ReelApp(TableApp):
         """Digits are the number of a ply."""
         self.typed = digits[-len(str(self.reel.match.ply)) :]
         self._paint_prompt()
+
+    def action_go(self) -> None:
+        """To the ply whose number was typed; without one, an action on."""
+        self.reel.go(int(self.typed) if self.typed else self.reel.ply + 1)

@@ -7,7 +7,7 @@ a live table of a server (afar.py) or at a match that is shown again (reel.py).
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 from functools import cached_property
 from pathlib import Path
@@ -15,7 +15,7 @@ from typing import Any, Protocol
 
 from samobranka.cli.telling import Teller
 from samobranka.core.actions import Action
-from samobranka.core.drawing import Pen, Spot
+from samobranka.core.drawing import Drawing, Pen, Spot
 from samobranka.core.game import Game, ScoreLine
 from samobranka.core.match import Outcome
 from samobranka.core.words import Words
@@ -129,13 +129,18 @@ def fitting(choices: Sequence[Choice], asked: str) -> list[Choice]:
     return [choice for choice in choices if all(word in choice.sought for word in words)]
 
 
-def lit_by(choices: Sequence[Choice]) -> dict[Spot, str]:
+def lit_by(numbered: Iterable[tuple[int, Spot | None]]) -> dict[Spot, str]:
     """The key of every spot that can be chosen: the number of the first action there."""
     lit: dict[Spot, str] = {}
-    for choice in choices:
-        if choice.spot is not None:
-            lit.setdefault(choice.spot, str(choice.number))
+    for number, spot in numbered:
+        if spot is not None:
+            lit.setdefault(spot, str(number))
     return lit
+
+
+def lit_of(drawing: Drawing, actions: Sequence[Action]) -> dict[Spot, str]:
+    """The keys of all these actions, numbered from 1."""
+    return lit_by((number, drawing.spot_of(one)) for number, one in enumerate(actions, start=1))
 
 
 def teller_of(sitting: Sitting) -> Teller:
@@ -153,4 +158,5 @@ def pen_of(
 ) -> Pen:
     """Draws for who sits there."""
     glance = sitting.glance
-    return Pen(sitting.words, glance.names, glance.you, width, height, lit_by(choices), at)
+    lit = lit_by((choice.number, choice.spot) for choice in choices)
+    return Pen(sitting.words, glance.names, glance.you, width, height, lit, at)

@@ -25,8 +25,6 @@ from samobranka.games.archravels.parts import COLOUR_IDS
 from samobranka.games.archravels.phases.any_colours import CraftAny, CraftRequestAny
 from samobranka.games.archravels.phases.crafting import Craft, CraftRequest
 from samobranka.games.archravels.phases.restocking import Finish
-from samobranka.games.archravels.phases.shopping import Shop
-from samobranka.games.archravels.phases.turn import Move
 from samobranka.games.archravels.view import (
     CharacterView,
     PatternView,
@@ -52,7 +50,6 @@ YARN = {
     "purple": "bold magenta",
 }
 ACROSS = 3
-PROJECT_LINES = 2
 BALL = "●"
 RULES = {
     "one_colour": "=",
@@ -69,11 +66,11 @@ def yarn(tokens: Mapping[str, int], pen: Pen, any_yarn: int = 0) -> Line:
     """Tokens: a ball and the letter of its colour, as often as there are."""
     letters = initials(pen.words, "colour", COLOUR_IDS)
     balls = [
-        Segment(f"{BALL}{letters[id]}" * count, YARN.get(id, LOUD))
+        Segment(f"{BALL}{letters[id]}", YARN.get(id, LOUD))
         for id, count in tokens.items()
-        if count
+        for _ in range(count)
     ]
-    return [*balls, *([Segment(f"{BALL}?" * any_yarn, LOUD)] if any_yarn else [])]
+    return [*balls, *[Segment(f"{BALL}?", LOUD)] * any_yarn]
 
 
 # ---------------------------------------------------------------- the table
@@ -88,7 +85,7 @@ def board(view: View, pen: Pen) -> Picture:
     return [
         *_above(view, pen),
         *beside([_slot(slot, width, pen) for slot in view.bazaar], pen.width),
-        *beside([_project(place, width, pen) for place in view.row if place.project], pen.width),
+        *_projects(view, width, pen),
         *_workshop(view, own, pen),
     ]
 
@@ -108,7 +105,7 @@ def _above(view: View, pen: Pen) -> Picture:
 
 def _character(one: CharacterView, width: int, pen: Pen) -> Picture:
     spot = Spot("character", one.character)
-    works = [line(*_space(space, pen.unlit())) for space in one.spaces]
+    works = [_space(space, pen.unlit()) for space in one.spaces]
     inside = [
         line((pen.name("specialty", one.specialty), LOUD)),
         line(("♥ " + pen.name("request", one.favourite), QUIET)),
@@ -143,17 +140,25 @@ def _what_lies(slot: SlotView, pen: Pen) -> str:
     return "♥ " + pen.name("request", slot.request) if slot.request is not None else ""
 
 
-def _project(place: RowView, width: int, pen: Pen) -> Picture:
-    assert place.project is not None
-    spot = Spot("project", place.project.project)
-    ready = "".join(str(seat + 1) for seat in place.ready)
-    items = [*wrapped(_items(place.project.items, pen), width - 2), [], []]
-    inside = [
-        *items[:PROJECT_LINES],
-        line((f"★{place.project.points:g}", "bold yellow"), (f"  ✓{ready}" if ready else "", LOUD)),
+def _projects(view: View, width: int, pen: Pen) -> Picture:
+    """The row, all of one height."""
+    row = [(place, place.project) for place in view.row if place.project is not None]
+    items = [wrapped(_items(project.items, pen), width - 2) for _, project in row]
+    tallest = max(map(len, items), default=0)
+    cards = [
+        _project(place, project, [*told, *[[]] * (tallest - len(told))], width, pen)
+        for (place, project), told in zip(row, items, strict=True)
     ]
-    title = pen.thing("project", place.project.project, _project_name(place.project, pen))
-    return card(inside, width, pen.style(spot, LOUD if ready else QUIET), spot, title.text)
+    return beside(cards, pen.width)
+
+
+def _project(place: RowView, project: ProjectView, items: Picture, width: int, pen: Pen) -> Picture:
+    spot = Spot("project", project.project)
+    ready = "".join(str(seat + 1) for seat in place.ready)
+    worth = line((f"★{project.points:g}", "bold yellow"), (f"  ✓{ready}" if ready else "", LOUD))
+    title = pen.thing("project", project.project, _project_name(project, pen))
+    style = pen.style(spot, LOUD if ready else QUIET)
+    return card([*items, worth], width, style, spot, title.text)
 
 
 def _project_name(project: ProjectView, pen: Pen) -> str:
@@ -222,12 +227,16 @@ def hand(view: View, pen: Pen) -> Picture:
 def seat(view: View, seat: int, pen: Pen) -> Picture:
     """Points, yarn, items, requests and whether the cat sits on it."""
     its = view.seats[seat]
-    facts = [
+    facts: list[Segment | Line] = [
         line((f"★{its.score:g}", colour(view, seat))),
         line(pen.name("character", its.character)) if its.character else [],
         yarn(its.bowl, pen),
-        line((_items(its.items, pen), "")),
-        _done(its.projects, its.finished, pen),
+        *(
+            Segment(f"{pen.name('item', item)} ×{count}")
+            for item, count in its.items.items()
+            if count
+        ),
+        *_done(its.projects, its.finished, pen),
         line((pen.say("view-cat"), "bold red")) if its.cat or its.cat_again else [],
     ]
     return flowing(facts, pen.width)
@@ -236,7 +245,7 @@ def seat(view: View, seat: int, pen: Pen) -> Picture:
 def _done(projects: Iterable[ProjectView], finished: Iterable[RequestView], pen: Pen) -> Line:
     names = [_project_name(one, pen) for one in projects]
     names += [pen.name("request", one.request) for one in finished]
-    return line((f"✓ {', '.join(names)}", QUIET)) if names else []
+    return [Segment(f"✓{name}", QUIET) for name in names]
 
 
 def colour(view: View, seat: int) -> str:
@@ -248,18 +257,7 @@ def colour(view: View, seat: int) -> str:
 
 
 def note(view: View, action: Action, pen: Pen) -> str:
-    """What a slot gives, what a thing takes, what a space allows, what a project brings."""
-    if isinstance(action, Shop):
-        slot = view.bazaar[action.slot - 1]
-        return "".join(piece.text for piece in yarn(slot.yarn, pen, slot.any_yarn)) or _what_lies(
-            slot, pen
-        )
-    if isinstance(action, Move):
-        own = view.seats[view.asked]
-        space = next(one for one in own.spaces if one.space == action.space)
-        return ", ".join(
-            f"{pen.name('work', work)} ×{count}" for work, count in space.works.items()
-        )
+    """What a thing takes, and what a project brings; what a slot gives, its own words say."""
     if isinstance(action, Craft | CraftAny | CraftRequest | CraftRequestAny):
         return _payment(view, action, pen)
     if isinstance(action, Finish):

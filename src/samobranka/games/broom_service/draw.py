@@ -33,7 +33,7 @@ from samobranka.games.broom_service.phases.flying import Fly
 from samobranka.games.broom_service.phases.turns import Call
 from samobranka.games.broom_service.view import CardView, View
 
-PLACES = ("region", "castle", "space", "role", "resource", "goods", "forest-tile", "seat")
+PLACES = ("region", "castle", "space", "role", "resource", "seat")
 
 LANDSCAPES = {
     "forest": Segment("♣", "green"),
@@ -52,7 +52,7 @@ CLOUD = Segment("☁", "bold bright_blue")
 BOLT = "↯"
 TILE = "▤"
 AMULET = "◈"
-LEAST_HEIGHT = 19
+LEAST_HEIGHT = 16
 ROLE_WIDTH = 17
 
 Place = tuple[float, float]
@@ -102,11 +102,12 @@ def board(view: View, pen: Pen) -> Picture:
     side = side_of(view)
     _draw_land(canvas, view, side, pen)
     _draw_clouds(canvas, view, side, pen)
-    for region in side.regions:
-        _draw_region(canvas, view, region, pen)
+    _draw_regions(canvas, view, side, pen)
     for castle in side.castles:
         if castle.id not in view.covered:
             _draw_castle(canvas, view, castle, pen)
+    if any(spot.family == "region" for spot in pen.lit):
+        _draw_regions(canvas, view, side, pen)
     return [*above, *canvas.picture()]
 
 
@@ -126,8 +127,8 @@ def _above(view: View, pen: Pen) -> Picture:
         line((f"{pen.say('view-event')} ", QUIET), (pen.name("event-card", view.event), LOUD)),
     ]
     if view.cursed:
-        cursed = ", ".join(pen.name("role", role) for role in view.cursed)
-        facts.append(line((f"{pen.say('view-cursed')} ", QUIET), (cursed, "red")))
+        cursed = [Segment(f"{pen.name('role', role)} ", "red") for role in view.cursed]
+        facts.append([Segment(f"{pen.say('view-cursed')} ", QUIET), *cursed])
     if view.call is not None:
         claim = view.call.claim
         brave = f" ← {pen.names[claim]}" if claim is not None else ""
@@ -163,6 +164,11 @@ def _draw_land(canvas: Canvas, view: View, side: Board, pen: Pen) -> None:
                 canvas.put(x, y, mark.text, pen.style(spot, mark.style), spot)
             else:
                 canvas.put(x, y, " ", "", spot)
+
+
+def _draw_regions(canvas: Canvas, view: View, side: Board, pen: Pen) -> None:
+    for region in side.regions:
+        _draw_region(canvas, view, region, pen)
 
 
 def _draw_region(canvas: Canvas, view: View, region: Region, pen: Pen) -> None:

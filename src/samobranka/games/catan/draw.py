@@ -283,8 +283,14 @@ def hand(view: View, pen: Pen) -> Picture:
         pen.thing("card", card, f"{pen.name('card', card)} ×{count}{_fresh(view, card)}", LOUD)
         for card, count in view.cards.items()
     ]
+    helpers = [
+        pen.thing("helper", helper, "☺ " + pen.name("helper", helper), "magenta")
+        for helper in view.reserve
+        if Spot("helper", helper) in pen.lit
+    ]
+    beside = [Segment("│", QUIET)] if cards else []
     return [
-        *flowing([*resources, *([Segment("│", QUIET)] if cards else []), *cards], pen.width),
+        *flowing([*resources, *beside, *cards, *helpers], pen.width),
         *flowing(_trade(view, pen), pen.width),
         *flowing(_prices(view, pen), pen.width),
     ]
@@ -364,7 +370,7 @@ def _helper(its: SeatView, pen: Pen) -> Line:
         return []
     side = f" {pen.name('side', its.side)}" if its.side else ""
     style = "magenta" if its.helper_ready else QUIET
-    return line(("☺ " + pen.name("helper", its.helper) + side, style))
+    return line(("☺ " + pen.name("helper", its.helper), style), (side, style))
 
 
 def colour(view: View, seat: int) -> str:

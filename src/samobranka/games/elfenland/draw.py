@@ -7,7 +7,7 @@ stand in it.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from functools import cache
 
 from samobranka.core.actions import Action
@@ -70,9 +70,11 @@ MARKER, VISITED, NO_MARKER = "●", "○", "◎"
 LONGEST_NAME = 7
 """Letters of a town's name where room is scarce."""
 ROOMY = 70
+LEAST_HEIGHT = 16
 OBSTACLE = "!"
 
 Place = tuple[float, float]
+Cell = tuple[int, int]
 
 
 # ---------------------------------------------------------------- the map
@@ -108,16 +110,36 @@ def style_of(transport: str) -> str:
 def board(view: View, pen: Pen) -> Picture:
     """The map; above it the row of counters and the piles."""
     above = _above(view, pen)
-    canvas = Canvas(pen.width, max(pen.height - len(above), 19))
-    counters = {road.road: road for road in view.roads}
-    for spot, (terrain, start, end, middle) in ways().items():
+    canvas = Canvas(pen.width, max(pen.height - len(above), LEAST_HEIGHT))
+    trails = {
+        spot: list(_trail(canvas, start, end, middle))
+        for spot, (_, start, end, middle) in ways().items()
+    }
+    for spot, (terrain, *_) in ways().items():
         mark = TERRAINS[terrain]
-        for x, y in _trail(canvas, start, end, middle):
+        for x, y in trails[spot]:
             canvas.put(x, y, mark.text, pen.style(spot, mark.style), spot)
+    taken = _draw_towns(canvas, view, pen)
+    counters = {road.road: road for road in view.roads}
     for spot, (_, _, _, middle) in ways().items():
-        _draw_counter(canvas, spot, _cell(canvas, middle), counters.get(str(spot.value)), pen)
-    _draw_towns(canvas, view, pen)
+        text, style = _counter(spot, counters.get(str(spot.value)), pen)
+        if text:
+            inside = [cell for cell in trails[spot] if cell[0] + len(text) <= canvas.width]
+            cells = _free_cells(_cell(canvas, middle), inside, text, taken)
+            taken |= cells
+            canvas.put(*min(cells), text, style, spot)
     return [*above, *canvas.picture()]
+
+
+def _free_cells(middle: Cell, trail: Sequence[Cell], text: str, taken: set[Cell]) -> set[Cell]:
+    """Where a text stands: at the middle, or as near to it on the trail as there is room."""
+    x, y = middle
+    near = sorted(trail, key=lambda cell: abs(cell[0] - x) + 2 * abs(cell[1] - y))
+    for left, top in [(max(x - len(text) // 2, 0), y), *near]:
+        cells = {(left + place, top) for place in range(len(text))}
+        if not cells & taken:
+            return cells
+    return {(x + place, y) for place in range(len(text))}
 
 
 def _above(view: View, pen: Pen) -> Picture:
@@ -160,22 +182,21 @@ def _trail(canvas: Canvas, start: Place, end: Place, middle: Place) -> Iterator[
             yield cell
 
 
-def _draw_counter(
-    canvas: Canvas, spot: Spot, cell: tuple[int, int], counter: RoadView | None, pen: Pen
-) -> None:
-    """The counter with its price; instead of it the key, where the way can be chosen."""
-    x, y = cell
+def _counter(spot: Spot, counter: RoadView | None, pen: Pen) -> tuple[str, str]:
+    """The counter with its price, and the key where the way can be chosen."""
     key = pen.key(spot)
-    if counter is not None:
-        text = letters(pen.words)[counter.transport] + str(counter.price)
-        text += OBSTACLE if counter.obstacle else ""
-        text = f"{key}:{text}" if key else text
-        canvas.middle(x, y, text, pen.style(spot, f"{style_of(counter.transport)} reverse"), spot)
-    elif key:
-        canvas.middle(x, y, key, pen.style(spot), spot)
+    if counter is None:
+        return key, pen.style(spot)
+    text = letters(pen.words)[counter.transport] + str(counter.price)
+    text += OBSTACLE if counter.obstacle else ""
+    return f"{key}:{text}" if key else text, pen.style(
+        spot, f"{style_of(counter.transport)} reverse"
+    )
 
 
-def _draw_towns(canvas: Canvas, view: View, pen: Pen) -> None:
+def _draw_towns(canvas: Canvas, view: View, pen: Pen) -> set[Cell]:
+    """Towns with their names and boots; the cells that they take."""
+    taken: set[Cell] = set()
     mine = view.seats[pen.you].unvisited if pen.you is not None else []
     marked = {town.id for town in BOX.towns if town.marker}
     for town in TOWN_IDS:
@@ -187,6 +208,7 @@ def _draw_towns(canvas: Canvas, view: View, pen: Pen) -> None:
         boots = [seat for seat in view.seats if seat.boot == town]
         wide = len(name) + 1 + len(boots)
         left = x if x + wide <= canvas.width else canvas.width - wide
+        taken |= {(left + place, y) for place in range(wide)}
         canvas.put(
             left, y, mark, f"{COLOURS[view.seats[pen.you].colour]}" if pen.you is not None else LOUD
         )
@@ -194,6 +216,7 @@ def _draw_towns(canvas: Canvas, view: View, pen: Pen) -> None:
         for place, seat in enumerate(boots):
             boot = left + 1 + len(name) + place
             canvas.put(boot, y, str(seat.seat + 1), f"{COLOURS[seat.colour]} reverse")
+    return taken
 
 
 def _goals(view: View) -> list[str]:
