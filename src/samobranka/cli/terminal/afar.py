@@ -17,7 +17,7 @@ from websockets.exceptions import WebSocketException
 
 from samobranka.cli.faults import CannotReach, NoTableThere, ServerSays
 from samobranka.cli.telling import Teller, printable
-from samobranka.cli.terminal.sitting import ACT, CHAT, HINT, UNDO, WHY, Glance
+from samobranka.cli.terminal.sitting import ACT, CHAT, COACH, HINT, UNDO, WHY, Glance, Turn
 from samobranka.core import chance, registry
 from samobranka.core.actions import Action, tell
 from samobranka.core.game import Game, ScoreLine
@@ -31,6 +31,7 @@ ADDRESS = re.compile(r"(https?://[^/?#]+)/table/([0-9a-z]{4,40})/?(?:[?#].*)?")
 """A table's address, as the browser shows it."""
 AGAIN_AFTER = 2.0
 """Seconds before a lost connection is tried again."""
+COACH_LOOK = 1.0
 PATIENCE = 20.0
 """Seconds for an answer."""
 
@@ -38,7 +39,7 @@ PATIENCE = 20.0
 class Afar:
     """Sits at a table of a server; `reach` makes it."""
 
-    can = frozenset({ACT, UNDO, HINT, WHY, CHAT})
+    can = frozenset({ACT, UNDO, HINT, WHY, CHAT, COACH})
     seal = ""
 
     def __init__(self, base: str, id: str, token: str, welcome: TableInfo, language: str) -> None:
@@ -276,6 +277,32 @@ class Afar:
         told = await self._ask(protocol.Hint())
         union = self.game.actions.union
         return [(msgspec.convert(one.action, type=union), one.chance) for one in told.offers]
+
+    async def coach(self) -> list[Turn]:
+        """Asks the server's coach, and waits for it."""
+        told = await asyncio.to_thread(self._coaching, "POST")
+        while told.state in ("none", "waiting", "building", "working"):
+            await asyncio.sleep(COACH_LOOK)
+            told = await asyncio.to_thread(self._coaching, "GET")
+        union = self.game.actions.union
+        return [
+            Turn(
+                ply=point.ply,
+                seat=point.seat,
+                played=msgspec.convert(point.played.action, type=union),
+                better=msgspec.convert(point.better.action, type=union),
+                chance=point.played.chance,
+                better_chance=point.better.chance,
+            )
+            for point in (told.analysis.turning if told.analysis else [])
+        ]
+
+    def _coaching(self, method: str) -> protocol.Coaching:
+        url = f"{self.base}/api/tables/{self.id}/coach"
+        answer = httpx.request(method, url, headers=self._headers, timeout=PATIENCE)
+        if answer.is_error:
+            raise ServerSays(text=trouble_in(answer))
+        return msgspec.json.decode(answer.content, type=protocol.Coaching)
 
     async def say(self, text: str) -> None:
         """Says something to all at the table."""

@@ -343,6 +343,28 @@ class TableApp(App[int]):
             text.append("\n" + words.say(f"screen-help-{way}"))
         self.push_screen(Page(words.say("screen-key-help"), words, text))
 
+    def action_coach(self) -> None:
+        """What cost most, once the match is over."""
+        if not self.sitting.glance.is_over:
+            self.tell(self.sitting.words.say("screen-coach-later"))
+        elif not self.is_busy:
+            self.tell(self.sitting.words.say("screen-coach-thinks"))
+            self.run_worker(self._do(self._coach()))
+
+    async def _coach(self) -> None:
+        words, teller = self.sitting.words, teller_of(self.sitting)
+        text = Text()
+        for turn in await self.sitting.coach():
+            facts = {"ply": turn.ply, "seat": teller.seat(turn.seat)}
+            text.append(words.say("screen-coach-turn", **facts) + "\n", "bold")
+            for action, chance in (
+                (turn.played, turn.chance),
+                (turn.better, turn.better_chance),
+            ):
+                text.append(f"  {chance:>4.0%}  {teller.tell(action)}\n")
+        content = text if text.plain else Text(words.say("screen-coach-nothing"))
+        self.push_screen(Page(words.say("screen-key-coach"), words, content))
+
     def action_chat(self) -> None:
         """Says something to all at the table."""
         self.push_screen(Saying(self.sitting.words, self.sitting.said), self._say)

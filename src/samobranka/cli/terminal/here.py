@@ -11,7 +11,7 @@ from samobranka.bots import Bot, make_bot
 from samobranka.cli.faults import CannotWrite
 from samobranka.cli.files import writing
 from samobranka.cli.telling import Teller, seat_names
-from samobranka.cli.terminal.sitting import ACT, HINT, SAVE, UNDO, WHY, Glance
+from samobranka.cli.terminal.sitting import ACT, COACH, HINT, SAVE, UNDO, WHY, Glance, Turn
 from samobranka.core.actions import Action
 from samobranka.core.data import home
 from samobranka.core.engine import interpreted
@@ -25,7 +25,7 @@ HINT_SEED = 1
 class Here:
     """Sits at a match, in the eyes of whichever person is asked."""
 
-    can = frozenset({ACT, UNDO, HINT, WHY, SAVE})
+    can = frozenset({ACT, UNDO, HINT, WHY, SAVE, COACH})
     said: Sequence[str] = ()
 
     def __init__(
@@ -138,6 +138,23 @@ class Here:
         bot = make_bot("greedy", self.game, interpreted(self.game), HINT_SEED)
         number = await asyncio.to_thread(bot.choose, self.match, self.you)
         return [(self.game.actions.decode(number), None)]
+
+    async def coach(self) -> list[Turn]:
+        """Worked out in a process of its own: the bot is at its best in machine code."""
+        from samobranka.cli.terminal.coaching import turning_points_of
+
+        decode = self.game.actions.decode
+        return [
+            Turn(
+                ply=look.ply + 1,
+                seat=look.seat,
+                played=decode(look.played.action),
+                better=decode(look.best.action),
+                chance=look.played.chance,
+                better_chance=look.best.chance,
+            )
+            for look in await turning_points_of(self.match)
+        ]
 
     async def say(self, text: str) -> None:
         """Who sits at one keyboard can talk."""

@@ -10,7 +10,7 @@ from textual.binding import Binding, BindingType
 
 from samobranka.cli.telling import Teller, seat_names
 from samobranka.cli.terminal.app import TableApp
-from samobranka.cli.terminal.sitting import STEP, Glance
+from samobranka.cli.terminal.sitting import STEP, Glance, Turn
 from samobranka.cli.terminal.widgets import Board, Choices
 from samobranka.core.actions import Action
 from samobranka.core.match import Match
@@ -90,6 +90,10 @@ class Reel:
         return ""
 
     async def hint(self) -> list[tuple[Action, float | None]]:
+        """Nobody is asked."""
+        return []
+
+    async def coach(self) -> list[Turn]:
         """Nobody is asked."""
         return []
 

@@ -48,6 +48,20 @@ class Glance:
     """What stands beside the title: how far it has come."""
 
 
+@dataclass(frozen=True)
+class Turn:
+    """An action that cost much, and what the coach would have done."""
+
+    ply: int
+    seat: int
+    played: Action
+    better: Action
+    chance: float
+    """Of winning after what was played …"""
+    better_chance: float
+    """… and after what was better."""
+
+
 class Sitting(Protocol):
     """See the head of this file. Whatever goes wrong is a Fault."""
 
@@ -74,6 +88,9 @@ class Sitting(Protocol):
 
     async def hint(self) -> list[tuple[Action, float | None]]:
         """What a bot would do, the best first, with the chance of winning after it if known."""
+
+    async def coach(self) -> list[Turn]:
+        """What cost most in a finished match, in the eyes of a bot."""
 
     async def say(self, text: str) -> None:
         """Says something to all at the table."""
