@@ -23,6 +23,7 @@ from samobranka.cli.terminal.keys import KEYS
 from samobranka.cli.terminal.seats import seat_lines
 from samobranka.cli.terminal.sheet import ranking, score_table
 from samobranka.cli.terminal.sitting import (
+    COACH,
     RULE,
     Choice,
     Sitting,
@@ -328,7 +329,8 @@ class TableApp(App[int]):
         if glance.outcome is not None:
             title = words.say("table-over", reason=glance.outcome.reason)
             ranks = ranking(glance.outcome, scale, teller_of(self.sitting))
-            above = [Text("\n".join([*ranks, "", *self.sitting.epilogue(), ""]))]
+            asks = [words.say("screen-coach-ask")] if COACH in self.sitting.can else []
+            above = [Text("\n".join([*ranks, "", *self.sitting.epilogue(), *asks, ""]))]
         self.push_screen(Page(title, words, Group(*above, table)))
 
     def action_help(self) -> None:

@@ -30,7 +30,7 @@ KEYS = (
     KeyOf("score", "v,м", "v"),
     KeyOf("chat", "t,е", "t", "chat"),
     KeyOf("save", "o,щ", "o", "save", is_shown=False),
-    KeyOf("coach", "c,с", "c", "coach"),
+    KeyOf("coach", "c,с", "c", "coach", is_shown=False),
     KeyOf("help", "question_mark,f1", "?"),
     KeyOf("leave", "q,й,ctrl+c", "q"),
     KeyOf("go", "enter", "Enter", "step", is_shown=False),

@@ -275,10 +275,10 @@ def _draw_harbour(canvas: Canvas, laid: Map, path: int, type: str) -> None:
 
 
 def hand(view: View, pen: Pen) -> Picture:
-    """Resources and development cards, what is being traded, and the prices."""
+    """Resources and development cards; then what is being traded, or the prices."""
+    below = flowing(_trade(view, pen) or _prices(view, pen), pen.width)
     if view.hand is None:
-        return flowing(_prices(view, pen), pen.width)
-    resources = [_resource(thing, view, pen) for thing in RESOURCES]
+        return below
     cards = [
         pen.thing("card", card, f"{pen.name('card', card)} ×{count}{_fresh(view, card)}", LOUD)
         for card, count in view.cards.items()
@@ -288,23 +288,21 @@ def hand(view: View, pen: Pen) -> Picture:
         for helper in view.reserve
         if Spot("helper", helper) in pen.lit
     ]
-    beside = [Segment("│", QUIET)] if cards else []
-    return [
-        *flowing([*resources, *beside, *cards, *helpers], pen.width),
-        *flowing(_trade(view, pen), pen.width),
-        *flowing(_prices(view, pen), pen.width),
-    ]
+    beside: list[Segment] = [Segment("│", QUIET)] if cards else []
+    others = [*beside, *cards, *helpers]
+    whole = flowing([*(_resource(one, view, pen) for one in RESOURCES), *others], pen.width)
+    if len(whole) > 1:  # the rates with the bank are what one can do without
+        whole = flowing([*(_resource(one, view, pen)[:1] for one in RESOURCES), *others], pen.width)
+    return [*whole, *below]
 
 
 def _resource(thing: str, view: View, pen: Pen) -> Line:
+    """How many there are and are laid to be discarded; then the rate with the bank."""
     mark, count = RESOURCES[thing], (view.hand or {}).get(thing, 0)
-    laid = view.laid.get(thing, 0)
-    rate = view.rates.get(thing, 0)
-    text = f"{mark.text} {pen.name('resource', thing)} {count}"
-    style = mark.style if count else QUIET
-    shown = pen.thing("resource", thing, text, f"bold {style}" if count else style)
-    more = [Segment(f"−{laid}", "bold red")] if laid else []
-    return line(shown, *more, (f" {rate}:1", QUIET) if rate else "")
+    laid, rate = view.laid.get(thing, 0), view.rates.get(thing, 0)
+    text = f"{mark.text} {pen.name('resource', thing)} {count}" + (f" −{laid}" if laid else "")
+    shown = pen.thing("resource", thing, text, f"bold {mark.style}" if count else QUIET)
+    return line(shown, (f" {rate}:1", QUIET) if rate else "")
 
 
 def _fresh(view: View, card: str) -> str:
