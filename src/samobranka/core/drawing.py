@@ -37,8 +37,9 @@ from samobranka.core.words import Words, message_id
 
 QUIET = "dim"
 LOUD = "bold"
-LIT = "black on yellow"
-CHOSEN = "bold white on magenta"
+LIT = "reverse yellow"
+CHOSEN = "bold underline reverse bright_magenta"
+"""Both reversed, so that they are seen without colours, too."""
 
 SEAT_STYLES = (
     "bold red",
