@@ -24,7 +24,8 @@ def copy() -> Path:
     """The frozen files of a game, to be spoiled."""
     folder = Path("copy")
     folder.mkdir()
-    shutil.copy(KEPT / "frozen.json", folder)
+    for name in ("frozen.json", "drawn.txt"):
+        shutil.copy(KEPT / name, folder)
     for name in ("golden", "records"):
         shutil.copytree(KEPT / name, folder / name)
     kept = plays.read((KEPT / "plays.json").read_bytes())
@@ -75,7 +76,7 @@ def test_what_is_written_passes_and_good_records_stay(
     monkeypatch.setattr("samobranka.cli.freeze.SAMPLES", SMALL)
     assert run("freeze", "master_elf", "--out", "new").status == 0
     files = {path.relative_to("new"): path.read_bytes() for path in Path("new").rglob("*.*")}
-    texts = ["frozen.json", *(f"golden/{seats}-seats.txt" for seats in (2, 3, 4))]
+    texts = ["frozen.json", "drawn.txt", *(f"golden/{seats}-seats.txt" for seats in (2, 3, 4))]
     assert all(files[Path(name)] == (KEPT / name).read_bytes() for name in texts)
     ends = [Path("records", f"{end}.match.json") for end in ("second_exhaustion", "too_few_gifts")]
     assert sorted(files) == sorted([Path("plays.json"), *ends, *map(Path, texts)])

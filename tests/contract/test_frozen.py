@@ -6,6 +6,7 @@ import json
 
 import pytest
 
+from samobranka.cli import drawn
 from samobranka.cli.frozen import offered
 from samobranka.cli.golden import file_name, playthrough
 from samobranka.core.registry import game, game_ids
@@ -42,6 +43,12 @@ def test_the_golden_is_as_it_was(name: str, seats: int) -> None:
     text = frozen_text(name, f"golden/{file_name(seats)}")
     assert playthrough(game(name), seats, {}) == text, advice(name)
     assert text.count("\n") <= LONGEST_GOLDEN
+
+
+@pytest.mark.parametrize("name", game_ids())
+def test_the_drawing_is_as_it_was(name: str) -> None:
+    """Fixed moments as on terminals of 80 and 120 columns, in both languages."""
+    assert drawn.written(game(name)) == frozen_text(name, "drawn.txt"), advice(name)
 
 
 def test_what_was_never_frozen_says_how_to_freeze_it() -> None:

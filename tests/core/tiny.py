@@ -144,6 +144,10 @@ events = None
     "sheet.py": """
 sheet = None
 """,
+    "draw.py": """
+PLACES = ()
+board = hand = seat = colour = note = None
+""",
     "conservation.py": """
 LOSSES = ()
 

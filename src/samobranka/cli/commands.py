@@ -29,6 +29,7 @@ MODULES = {
     "games": "games",
     "play": "play",
     "serve": "serve",
+    "rules": "rules",
     "replay": "replay",
     "verify": "replay",
     "fuzz": "fuzz",

@@ -129,3 +129,27 @@ class NothingFits(Fault):
     """At the table: words that fit no action of the game."""
 
     code = "nothing-fits"
+
+
+class NoSuchRule(Fault):
+    """A number or words that no rule has."""
+
+    code = "no-such-rule"
+
+
+class NoTableThere(Fault):
+    """An address that is no table's."""
+
+    code = "no-table-there"
+
+
+class CannotReach(Fault):
+    """A server that does not answer."""
+
+    code = "cannot-reach"
+
+
+class ServerSays(Fault):
+    """What a server refused, in its own words."""
+
+    code = "server-says"

@@ -12,7 +12,7 @@ from pathlib import Path
 
 import click
 
-from samobranka.cli import endings, engines, frozen, golden, plays
+from samobranka.cli import drawn, endings, engines, frozen, golden, plays
 from samobranka.cli.commands import Spoken
 from samobranka.cli.engines import CPU, CUDA, INTERPRETED
 from samobranka.cli.faults import NotOneOf
@@ -58,6 +58,7 @@ def texts(game: Game) -> Iterator[tuple[Path, str]]:
         path = Path("golden", golden.file_name(seats))
         yield path, golden.playthrough(game, seats, {})
     yield Path("frozen.json"), frozen.written(game)
+    yield Path("drawn.txt"), drawn.written(game)
 
 
 def playable(engine: Engine, kept: Plays) -> list[Spot]:

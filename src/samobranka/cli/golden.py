@@ -15,7 +15,6 @@ import msgspec
 
 from samobranka.cli.commands import Spoken
 from samobranka.cli.parameters import OPTION_PAIRS, WholeNumber
-from samobranka.cli.screen import is_list_of_structs
 from samobranka.cli.telling import Teller, points
 from samobranka.core import match as matches
 from samobranka.core import registry
@@ -138,6 +137,11 @@ def fields_of(view: msgspec.Struct) -> dict[str, list[str]]:
         elif value not in (None, [], {}):
             found[name] = [f"{name}: {as_json(value)}"]
     return found
+
+
+def is_list_of_structs(value: Any) -> bool:
+    """Whether a field holds several things of one kind."""
+    return isinstance(value, list | tuple) and bool(value) and isinstance(value[0], msgspec.Struct)
 
 
 def as_json(value: Any) -> str:

@@ -12,12 +12,14 @@ import click
 
 from samobranka.bots import Bot, bot_names, make_bot
 from samobranka.cli.commands import Spoken
-from samobranka.cli.faults import CannotWrite
+from samobranka.cli.faults import CannotWrite, MissingArgument
 from samobranka.cli.files import FILE
 from samobranka.cli.parameters import OPTION_PAIRS, Listed
-from samobranka.cli.table import Table
 from samobranka.cli.telling import ME
-from samobranka.cli.voice import Voice
+from samobranka.cli.terminal.here import Here
+from samobranka.cli.terminal.plain import Plain, run
+from samobranka.cli.terminal.sitting import Sitting
+from samobranka.cli.voice import Voice, is_screen
 from samobranka.core import match as matches
 from samobranka.core import registry
 from samobranka.core.engine import interpreted
@@ -30,23 +32,31 @@ USUAL_BOT = "greedy"
 
 
 @click.command(cls=Spoken)
-@click.argument("game", metavar="GAME")
+@click.argument("game", metavar="GAME", required=False)
 @click.option("--seats", type=Listed(click.STRING), metavar="me,greedy,…")
 @OPTION_PAIRS
 @click.option("--seed", metavar="S")
 @click.option("--save", type=FILE, metavar="FILE")
 @click.option("--plain", is_flag=True)
+@click.option("--table", metavar="URL")
+@click.option("--token", envvar="SAMOBRANKA_TOKEN", default="", metavar="TOKEN")
 @click.pass_obj
 def play(
     voice: Voice,
-    game: str,
+    game: str | None,
     seats: list[str] | None,
     options: Sequence[tuple[str, str]],
     seed: str | None,
     save: Path | None,
     plain: bool,
+    table: str | None,
+    token: str,
 ) -> int:
     """Sits down, plays to the end, tells the score."""
+    if table is not None:
+        return play_afar(voice, table, token, plain)
+    if game is None:
+        raise MissingArgument(command="samobranka play", flag="GAME")
     sitting = seats or usual_seats(registry.meta_of(game))
     check_bots(sitting)
     if save is not None:
@@ -54,7 +64,25 @@ def play(
     loaded = registry.game(game)
     match = matches.new(loaded, len(sitting), dict(options), secret=seed)
     match.names = list(sitting)
-    return Table(voice, match, seat_bots(loaded, sitting, seed), save, plain).play()
+    here = Here(match, seat_bots(loaded, sitting, seed), voice.words(game), save)
+    if here.people and is_screen(plain):
+        return show(here)
+    return run(Plain(voice, here))
+
+
+def play_afar(voice: Voice, url: str, token: str, plain: bool) -> int:
+    """Sits down at a live table of a server, or watches it."""
+    from samobranka.cli.terminal.afar import reach
+
+    afar = reach(url, token, voice.language)
+    return show(afar) if is_screen(plain) else run(Plain(voice, afar, is_live=True))
+
+
+def show(sitting: Sitting) -> int:
+    """Draws the table until it is left."""
+    from samobranka.cli.terminal.app import TableApp
+
+    return TableApp(sitting).run() or 0
 
 
 def usual_seats(meta: Meta) -> list[str]:

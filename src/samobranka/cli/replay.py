@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-import sys
 from collections.abc import Sequence
+from itertools import chain
 from pathlib import Path
 from typing import Any
 
@@ -12,17 +12,16 @@ from rich.rule import Rule
 from rich.text import Text
 
 from samobranka.cli.commands import Spoken
-from samobranka.cli.components import Components
-from samobranka.cli.faults import NoSuchPly, NotOneOf, NotUnderstood
+from samobranka.cli.faults import NoSuchPly, NotOneOf
 from samobranka.cli.files import FILE, reading
-from samobranka.cli.parameters import WholeNumber, number_in
-from samobranka.cli.screen import Screen
+from samobranka.cli.parameters import WholeNumber
 from samobranka.cli.telling import Teller, seat_names
-from samobranka.cli.voice import Voice
+from samobranka.cli.terminal.seats import seat_lines
+from samobranka.cli.terminal.sheet import ranking, score_table
+from samobranka.cli.voice import Voice, is_screen
 from samobranka.core import match as matches
-from samobranka.core.faults import Fault
+from samobranka.core.drawing import Pen
 from samobranka.core.match import Acted, Match, MatchFile
-from samobranka.core.words import LANGUAGES, words_for
 
 ALL = "all"
 SPECTATOR = "spectator"
@@ -36,15 +35,18 @@ Eyes = Sequence[int | None]
 @click.argument("file", type=FILE, metavar="FILE")
 @click.option("--ply", type=WholeNumber(), metavar="N")
 @click.option("--seat", default=ALL, metavar="K|all|spectator")
+@click.option("--plain", is_flag=True)
 @click.pass_obj
-def replay(voice: Voice, file: Path, ply: int | None, seat: str) -> None:
+def replay(voice: Voice, file: Path, ply: int | None, seat: str, plain: bool) -> None:
     """Tells the match of a file, or shows how its table lay at one ply."""
     match = matches.replay(read(file), str(file))
     projector = Projector(voice, match, eyes_of(seat, match))
     if ply is not None:
         projector.show(projector.checked(ply))
-    elif sys.stdin.isatty() and sys.stdout.isatty():
-        projector.step_through()
+    elif is_screen(plain):
+        from samobranka.cli.terminal.reel import Reel, ReelApp
+
+        ReelApp(Reel(match, projector.eyes, projector.words)).run()
     else:
         projector.tell_all()
 
@@ -104,7 +106,6 @@ class Projector:
         self.console = voice.console
         self.words = voice.words(match.game.id)
         self.names = seat_names(match, self.words)
-        self.components = Components(match.game, self.words)
 
     def checked(self, ply: int) -> int:
         """The ply, when the match has it."""
@@ -150,11 +151,10 @@ class Projector:
         if not match.is_over:
             self.print(self.words.say("verify-unfinished"), "bold")
             return
-        screen = self.screen(None)
-        outcome = match.outcome()
+        teller, outcome = Teller(self.words, self.names), match.outcome()
         self.print(self.words.say("table-over", reason=outcome.reason), "bold")
-        self.console.print(screen.sheet(match.sheet(), scale))
-        for line in screen.ranking(outcome, scale):
+        self.console.print(score_table(match.sheet(), scale, teller))
+        for line in ranking(outcome, scale, teller):
             self.print(line)
 
     # ------------------------------------------------------------ showing
@@ -167,13 +167,22 @@ class Projector:
         for seat in self.eyes:
             if len(self.eyes) > 1:
                 self.print(self.words.say("replay-seen-by", seat=self.name(seat)), "bold")
-            self.console.print(self.screen(seat).view(self.match.view(seat, ply)))
+            self.draw(self.match.view(seat, ply), seat)
         if ply == self.match.ply:
             self.tell_outcome()
 
-    def screen(self, seat: int | None) -> Screen:
-        """Draws for one pair of eyes."""
-        return Screen(Teller(self.words, self.names, seat), self.console, self.components)
+    def draw(self, view: Any, seat: int | None) -> None:
+        """The board, the seats and the hand."""
+        pen = Pen(self.words, self.names, seat, self.console.width)
+        drawing = self.match.game.drawing
+        pictures = (
+            drawing.board(view, pen),
+            seat_lines(view, drawing, pen),
+            drawing.hand(view, pen),
+        )
+        for row in chain(*pictures):
+            text = Text.assemble(*((piece.text, piece.style) for piece in row))
+            self.console.print(text, soft_wrap=True)
 
     def name(self, seat: int | None) -> str:
         """Whose eyes these are."""
@@ -182,46 +191,6 @@ class Projector:
     def print(self, text: str, style: str = "") -> None:
         """A line."""
         self.console.print(text, style=style)
-
-    # ------------------------------------------------------------ stepping
-
-    def step_through(self) -> None:
-        """From the first ply to the last, as the person asks."""
-        self.tell_heading()
-        ply: int | None = 0
-        while ply is not None:
-            self.show(ply)
-            ply = self.ask(ply)
-
-    def ask(self, ply: int) -> int | None:
-        """The ply to show next; None to leave."""
-        while True:
-            try:
-                line = input(self.words.say("replay-ask") + " ").strip().casefold()
-                return self.next_ply(ply, line)
-            except Fault as fault:
-                self.print(fault.tell(self.words), "red")
-            except EOFError:
-                return None
-
-    def next_ply(self, ply: int, line: str) -> int | None:
-        """Where a line leads to."""
-        number = number_in(line)
-        if number is not None:
-            return self.checked(number)
-        if not line:
-            return ply + 1 if ply < self.match.ply else None
-        if line in self.called("back"):
-            return max(0, ply - 1)
-        if line in self.called("quit"):
-            return None
-        raise NotUnderstood(line=line)
-
-    @staticmethod
-    def called(command: str) -> set[str]:
-        """The words for a command, in every language."""
-        rooms = [words_for(language, room="samobranka.cli") for language in LANGUAGES]
-        return {word for room in rooms for word in room.say(f"replay-words-{command}").split()}
 
 
 class Witness(Teller):

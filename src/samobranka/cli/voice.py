@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import os
+import sys
 from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import cached_property
@@ -41,18 +43,18 @@ class Voice:
 
         return Console(highlight=False, markup=False, emoji=False)
 
-    def table_console(self, plain: bool) -> Console:
-        """Where a table is drawn: in colours and lines unless it is to be plain."""
-        from rich.console import Console
-
-        return Console(highlight=False, markup=False, emoji=False, no_color=plain or None)
-
     @cached_property
     def aside(self) -> Console:
         """Where faults and progress go."""
         from rich.console import Console
 
         return Console(stderr=True, highlight=False, markup=False, emoji=False)
+
+
+def is_screen(plain: bool) -> bool:
+    """Whether there is a terminal that a table can be drawn on, and nobody wants plain lines."""
+    is_dumb = os.environ.get("TERM", "dumb") in ("", "dumb")
+    return not plain and not is_dumb and sys.stdin.isatty() and sys.stdout.isatty()
 
 
 def language_asked(arguments: Sequence[str]) -> str:

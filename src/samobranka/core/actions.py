@@ -71,20 +71,28 @@ def kind_of(struct: msgspec.Struct) -> str:
     return str(struct.__struct_config__.tag)
 
 
-def tell(struct: msgspec.Struct, words: Words, seats: Sequence[str] = (), you: int = -1) -> str:
+def tell(
+    struct: msgspec.Struct,
+    words: Words,
+    seats: Sequence[str] = (),
+    you: int = -1,
+    view: Any = None,
+) -> str:
     """An action, event or prompt in words.
 
     `seats` are the names of those who sit there and `you` is the seat that is spoken to: sentences
     with a `$seat` also get `$you` ("yes" or "no"), and each seat that is named, like `$to`, its own
-    `$to_you`.
+    `$to_you`. With the `view` that its reader looks at, an action says where it is.
     """
     family = next(name for base, name in FAMILIES.items() if isinstance(struct, base))
     message = message_id(family, kind_of(struct))
-    return words.say(message, **_facts(struct, words, seats, you))
+    return words.say(message, **_facts(struct, words, seats, you, view))
 
 
-def _facts(struct: msgspec.Struct, words: Words, seats: Sequence[str], you: int) -> dict[str, Any]:
-    facts: dict[str, Any] = struct.more_facts() if isinstance(struct, Action) else {}
+def _facts(
+    struct: msgspec.Struct, words: Words, seats: Sequence[str], you: int, view: Any
+) -> dict[str, Any]:
+    facts: dict[str, Any] = struct.more_facts(view) if isinstance(struct, Action) else {}
     domains = domains_of(type(struct))
     for name in struct.__struct_fields__:
         value, domain = getattr(struct, name), domains.get(name)

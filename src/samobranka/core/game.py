@@ -80,6 +80,11 @@ Never compiled, they take stand-ins and give structs:
 `sheet.py`
     sheet(s) -> list[ScoreLine]      the score, line by line; whole only when the match is over
 
+`draw.py`
+    PLACES, board(view, pen), hand(view, pen), seat(view, seat, pen), colour(view, seat),
+    note(view, action, pen)
+        The view in letters, for a terminal: drawing.py says what each of them is.
+
 `conservation.py`
 
     kept(states, i) -> int
@@ -104,6 +109,7 @@ import msgspec
 
 from samobranka.core.actions import ActionSpace, Event, Prompt
 from samobranka.core.data import Shelf, bytes_digest, facts_digest
+from samobranka.core.drawing import Drawing
 from samobranka.core.faults import BadOption, BadSeats, UnknownOption
 from samobranka.core.happening import Happened
 from samobranka.core.meta import Meta
@@ -285,6 +291,7 @@ class Game:
     events: Callable[[Any, int, int, Any, int | None, Sequence[Happened]], list[Event]]
     prompt: Callable[[Any, int | None], Prompt]
     sheet: Callable[[Any], list[ScoreLine]]
+    drawing: Drawing
     kept: Callable[[States, int], int]
     losses: Losses
     data_digest: str
@@ -352,7 +359,7 @@ def load(shelf: Shelf) -> Game:
     rules, insight = module("rules"), module("insight")
     state, view = module("state"), module("view")
     story, sheet = module("story"), module("sheet")
-    conservation = module("conservation")
+    conservation, draw = module("conservation"), module("draw")
     meta: Meta = module("meta").META
     digest = name_of_facts(shelf, meta)
     return Game(
@@ -379,6 +386,7 @@ def load(shelf: Shelf) -> Game:
         prompt=view.prompt,
         events=story.events,
         sheet=sheet.sheet,
+        drawing=Drawing(draw.PLACES, draw.board, draw.hand, draw.seat, draw.colour, draw.note),
         kept=conservation.kept,
         losses=conservation.LOSSES,
         data_digest=digest,

@@ -69,6 +69,14 @@ class Look:
         """How much of the seat's chance of winning the action gave away."""
         return self.best.chance - self.played.chance
 
+    def with_chances(self, played: float, best: float) -> Look:
+        """The same with chances that can be compared."""
+        return replace(
+            self,
+            played=Opinion(self.played.action, played, self.played.share),
+            best=Opinion(self.best.action, best, self.best.share),
+        )
+
 
 class Job:
     """One match that the coach looks at."""
@@ -128,11 +136,7 @@ class Job:
         matter = self._matter(look.ply, CLOSE_LOOK)
         played, best = await self._floor.pool.compare(matter, actions)
         self.seen += 1
-        return replace(
-            look,
-            played=Opinion(look.played.action, played, look.played.share),
-            best=Opinion(look.best.action, best, look.best.share),
-        )
+        return look.with_chances(played, best)
 
     def _matter(self, ply: int, seconds: float) -> Matter:
         """The match as it stood, for who had to act; a finished match has no secrets."""

@@ -10,9 +10,6 @@ cli-options-metavar = [OPTIONS]
 cli-command-metavar = COMMAND …
 cli-see-help = More: { $command } --help
 cli-interrupted = Interrupted. Goodbye!
-cli-yes = yes
-cli-no = no
-cli-header = { $title } · moment { $moment } · seal { $seal }…
 cli-rank = { $rank }. { $seat }: { $score }
 
 cli-seats-count =
@@ -92,15 +89,27 @@ games-play = Sit down: samobranka play { $game }
 
 help-play = a table in the terminal: you, bots, or several people at one keyboard
 help-play-more =
-    A number acts; ? at the table tells what else you can type. Several “me” take turns at the
-    keyboard; without any, the bots play it out.
+    A number and Enter act; ? at the table tells what else there is. Several “me” take turns at the
+    keyboard; without any, the bots play it out. With --table you sit at a table of a server.
 help-play-game = which game: see samobranka games
 help-play-seats = who sits where, between commas: me, uniform, greedy; without it, you and greedy bots
 help-play-option = an option of the game, as NAME=CHOICE; may be repeated
 help-play-seed = a name for the chance, so that the same match can be played again
 help-play-save = where to keep the match, at its end or when you leave
-help-play-plain = no colours, no lines, nothing wiped: for screen readers and files
+help-play-plain = plain lines instead of a screen: for screen readers, pipes and files
+help-play-table = the address of a live table, as the browser shows it; instead of GAME
+help-play-token = who you are there: a token from your page at that server; without it, SAMOBRANKA_TOKEN, or you only watch
 
+fault-no-table-there = “{ $url }” is not the address of a table. It looks like https://table.example/table/abc123.
+fault-cannot-reach = { $url } does not answer.
+fault-server-says = { $text }
+afar-open = The table waits for people; its host begins the match.
+afar-sealing = Chance is being sealed …
+afar-playing = The match is being opened …
+afar-over = The match is over.
+afar-closed = The table was cleared away.
+afar-lost = The connection is lost; trying again …
+afar-plea = { $name } asks to take the last action back: u agrees.
 table-greeting = { $title }. At the table: { $names }.
 table-seal = Seal: { $seal }
 table-secret = Secret: { $secret }
@@ -115,23 +124,104 @@ table-all-hint = #NUMBER does that action or says why not; why #NUMBER only asks
 table-and-more = … and { $count } more
 table-help-number = A number does that action of the list; #NUMBER does any action that `all` shows, if it is allowed.
 table-words-help = ? help
+table-more-choices =
+    { $count ->
+        [one] … and { $count } more: `list` shows all, `list WORDS` some of them.
+       *[other] … and { $count } more: `list` shows all, `list WORDS` some of them.
+    }
+table-words-list = list
 table-words-all = all
 table-words-why = why
 table-words-undo = undo
 table-words-hint = hint
 table-words-score = score
 table-words-view = view
+table-words-rules = rules
+table-words-say = say
 table-words-save = save
 table-words-quit = quit exit
 table-help-help = this
+table-help-list = all that may be done now; with words, those they fit
 table-help-all = all actions of the game with their numbers; with words, those they fit: all make
 table-help-why = why an action is not allowed: why #12, or in words: why key
 table-help-undo = takes back your last action
 table-help-hint = what the greedy bot would do
 table-help-score = the score as it stands
 table-help-view = shows the table again
+table-help-rules = the rules: a number, a chapter or words: rules 8.6
+table-help-say = says something to all at the table
 table-help-save = keeps the match so far: save FILE
 table-help-quit = leaves the table
+
+## The table as a screen
+
+screen-close = Esc closes
+screen-search = words of an action
+screen-rules = Rules
+screen-rules-ask = a number (8.6), a chapter (8) or words
+screen-why = Why not?
+screen-why-ask = words of any action of the game
+screen-why-allowed = It is allowed now.
+screen-why-rule = Enter opens rule { $rule }
+screen-chat = At the table
+screen-chat-ask = something to say
+screen-waiting = The others are thinking …
+screen-coach-ask = Esc goes back to the board; there c asks the coach what cost most.
+screen-coach-later = The coach looks at a match when it is over.
+screen-coach-thinks = The coach is thinking; it takes a minute or two, and longer when a game is coached for the first time …
+screen-coach-turn = Action { $ply }, { $seat }: the chance of winning after what was played, and after what was better
+screen-coach-nothing = Nothing cost much: well played.
+screen-key-search = search
+screen-key-why = why not
+screen-key-hint = hint
+screen-key-undo = undo
+screen-key-previous = back
+screen-key-next = on
+screen-key-eyes = eyes
+screen-key-rules = rules
+screen-key-seats = seats
+screen-key-log = story
+screen-key-score = score
+screen-key-chat = chat
+screen-key-save = save
+screen-key-coach = coach
+screen-key-help = keys
+screen-key-leave = leave
+screen-key-go = go
+screen-key-first = first
+screen-key-last = last
+screen-help-search = looks for actions by words, price or place
+screen-help-why = why an action is not allowed now, and by which rule
+screen-help-hint = what a bot would do
+screen-help-undo = takes back your last action
+screen-help-previous = one action back
+screen-help-next = one action on
+screen-help-eyes = looks with other eyes
+screen-help-rules = the rules; a rule that was just named is opened
+screen-help-seats = who sits there and how they stand
+screen-help-log = what happened so far
+screen-help-score = the score as it stands
+screen-help-chat = says something to all at the table
+screen-help-save = keeps the match so far in a file
+screen-help-coach = what a bot thinks of the finished match
+screen-help-help = this
+screen-help-leave = leaves the table
+screen-help-go = to the ply whose number was typed
+screen-help-first = to the beginning
+screen-help-last = to the end
+screen-help-number = A number and Enter do that action; what is lit on the board bears the same number.
+screen-help-board = Tab goes to the board and back; there the arrows go from one lit place to the next.
+screen-help-mouse = A click on a lit place does what can be done there, or lists it.
+
+## rules
+
+help-rules = shows a game's rules in words
+help-rules-more =
+    All of them, a chapter (8), one rule (8.6), or those in which words stand. A refusal at the table names
+    the number of its rule.
+help-rules-game = which game
+help-rules-what = a number, or words to look for; without it, everything
+fault-no-such-rule = The rules of { $game } have nothing under “{ $asked }”.
 
 ## The score
 
@@ -198,10 +288,11 @@ backup-done = Everything is copied into { $file }.
 
 help-replay = shows a recorded match again
 help-replay-more =
-    In a terminal: Enter goes one action on, a number goes to that ply, b goes back, q leaves.
-    Otherwise, or with --ply, it is printed.
+    In a terminal: → and ← go an action on and back, a number and Enter go to that ply, e looks with other
+    eyes, q leaves. Otherwise, or with --plain or --ply, it is printed.
 help-replay-file = a match file (.match.json)
 help-replay-ply = only how the table lay after this many actions
+help-replay-plain = as text, without the screen
 help-replay-seat = whose eyes to look with: a seat counted from 1, all, or spectator
 help-verify = recomputes seal, seed, chance and the whole match
 help-verify-more =
@@ -221,9 +312,6 @@ replay-undone =
     }
 replay-seen-by = What { $seat } sees
 replay-spectator = a spectator
-replay-ask = Enter: on · b: back · a number: that ply · q: leave >
-replay-words-back = b back
-replay-words-quit = q quit exit
 verify-seal = The secret fits the seal: { $seal }
 verify-seed = The seed follows from it{ $contributions ->
         [0] { "" }

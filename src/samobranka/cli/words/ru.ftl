@@ -10,9 +10,6 @@ cli-options-metavar = [КЛЮЧИ]
 cli-command-metavar = КОМАНДА …
 cli-see-help = Подробнее: { $command } --help
 cli-interrupted = Прервано. До встречи!
-cli-yes = да
-cli-no = нет
-cli-header = { $title } · момент { $moment } · печать { $seal }…
 cli-rank = { $rank }. { $seat }: { $score }
 
 cli-seats-count =
@@ -93,15 +90,27 @@ games-play = Сесть за стол: samobranka play { $game }
 
 help-play = стол в терминале: вы, боты или несколько человек за одной клавиатурой
 help-play-more =
-    Номер — это действие; ? за столом расскажет, что ещё можно набрать. Несколько «me» играют за одной
-    клавиатурой по очереди; без них боты доиграют партию сами.
+    Номер и Enter совершают действие; ? за столом расскажет, что ещё можно. Несколько «me» играют за одной
+    клавиатурой по очереди; без них боты доиграют партию сами. С --table вы садитесь за стол на сервере.
 help-play-game = какая игра, см. samobranka games
 help-play-seats = кто где сидит, через запятую: me, uniform, greedy; без этого ключа — вы и жадные боты
 help-play-option = настройка игры, ИМЯ=ВЫБОР; можно повторить
 help-play-seed = имя случая, чтобы сыграть ту же партию снова
 help-play-save = куда записать партию в конце или при уходе
-help-play-plain = без цвета и рамок, ничего не стирать: для чтения вслух и для файлов
+help-play-plain = простые строки вместо экрана: для чтения вслух, каналов и файлов
+help-play-table = адрес живого стола, как в браузере; вместо GAME
+help-play-token = кто вы там: ключ с вашей страницы на том сервере; без него SAMOBRANKA_TOKEN, а без обоих вы только смотрите
 
+fault-no-table-there = «{ $url }» — не адрес стола. Он выглядит так: https://table.example/table/abc123.
+fault-cannot-reach = { $url } не отвечает.
+fault-server-says = { $text }
+afar-open = Стол ждёт людей; партию начинает хозяин.
+afar-sealing = Случай запечатывается…
+afar-playing = Партия открывается…
+afar-over = Партия окончена.
+afar-closed = Стол убран.
+afar-lost = Связь потеряна; пробуем снова…
+afar-plea = { $name } просит взять действие назад: u — согласиться.
 table-greeting = { $title }. За столом: { $names }.
 table-seal = Печать: { $seal }
 table-secret = Секрет: { $secret }
@@ -121,23 +130,100 @@ table-and-more =
     }
 table-help-number = Номер — это действие из списка; #НОМЕР — любое действие из тех, что покажет «все», если оно разрешено.
 table-words-help = ? помощь
+table-more-choices = … и ещё { $count }: всё покажет «список», часть — «список СЛОВА».
+table-words-list = список можно
 table-words-all = все
 table-words-why = почему
 table-words-undo = отмена назад
 table-words-hint = подсказка совет
 table-words-score = счёт счет
 table-words-view = стол
+table-words-rules = правила
+table-words-say = сказать
 table-words-save = запиши сохрани
 table-words-quit = выход
 table-help-help = эта подсказка
+table-help-list = всё, что сейчас можно; со словами — то, что подходит
 table-help-all = все действия игры с номерами, а со словами — те, что под них подходят: все танк
 table-help-why = почему так нельзя: почему #12, а можно и словами: почему ключ
 table-help-undo = взять назад своё последнее действие
 table-help-hint = что сделал бы жадный бот
 table-help-score = счёт на сейчас
 table-help-view = показать стол ещё раз
+table-help-rules = правила: номер, глава или слова: правила 8.6
+table-help-say = сказать что-нибудь всем за столом
 table-help-save = записать партию до этого места: запиши ФАЙЛ
 table-help-quit = уйти из-за стола
+
+## Стол на экране
+
+screen-close = Esc закрывает
+screen-search = слова действия
+screen-rules = Правила
+screen-rules-ask = номер (8.6), глава (8) или слова
+screen-why = Почему нельзя?
+screen-why-ask = слова любого действия игры
+screen-why-allowed = Сейчас это можно.
+screen-why-rule = Enter откроет правило { $rule }
+screen-chat = За столом
+screen-chat-ask = сказать всем
+screen-waiting = Остальные думают…
+screen-coach-ask = Esc вернёт к полю; там c спросит тренера, что обошлось дороже всего.
+screen-coach-later = Разбор возможен, когда партия окончена.
+screen-coach-thinks = Тренер думает: минуту-другую, а над новой для него игрой и дольше…
+screen-coach-turn = Действие { $ply }, { $seat }: шанс на победу после сыгранного и после лучшего
+screen-coach-nothing = Дорогих ошибок нет: хорошая игра.
+screen-key-search = поиск
+screen-key-why = почему
+screen-key-hint = совет
+screen-key-undo = назад
+screen-key-previous = назад
+screen-key-next = дальше
+screen-key-eyes = глаза
+screen-key-rules = правила
+screen-key-seats = места
+screen-key-log = рассказ
+screen-key-score = счёт
+screen-key-chat = чат
+screen-key-save = сохранить
+screen-key-coach = разбор
+screen-key-help = клавиши
+screen-key-leave = выйти
+screen-key-go = перейти
+screen-key-first = начало
+screen-key-last = конец
+screen-help-search = ищет действия по словам, цене и месту
+screen-help-why = почему действие сейчас нельзя и по какому правилу
+screen-help-hint = что сделал бы бот
+screen-help-undo = берёт назад ваше последнее действие
+screen-help-previous = на одно действие назад
+screen-help-next = на одно действие дальше
+screen-help-eyes = смотреть другими глазами
+screen-help-rules = правила; только что названное открывается сразу
+screen-help-seats = кто сидит за столом и как у него дела
+screen-help-log = что было до сих пор
+screen-help-score = счёт на эту минуту
+screen-help-chat = сказать что-нибудь всем за столом
+screen-help-save = сохраняет партию в файл
+screen-help-coach = что бот думает о сыгранной партии
+screen-help-help = эта подсказка
+screen-help-leave = встать из-за стола
+screen-help-go = к действию, номер которого набран
+screen-help-first = к началу
+screen-help-last = к концу
+screen-help-number = Номер и Enter совершают действие; подсвеченное на поле носит тот же номер.
+screen-help-board = Tab переводит на поле и обратно; там стрелки ведут от одного подсвеченного места к другому.
+screen-help-mouse = Щелчок по подсвеченному месту совершает действие или показывает, что там можно.
+
+## rules
+
+help-rules = показывает правила игры словами
+help-rules-more =
+    Все целиком, главу (8), одно правило (8.6) или те, где встречаются слова. Отказ за столом называет номер
+    правила.
+help-rules-game = какая игра
+help-rules-what = номер или слова; без них — всё
+fault-no-such-rule = В правилах { $game } ничего нет под «{ $asked }».
 
 ## The score
 
@@ -204,10 +290,11 @@ backup-done = Всё скопировано в { $file }.
 
 help-replay = показать записанную партию
 help-replay-more =
-    В терминале: Enter — следующее действие, число — к этому ходу, н — назад, в — выйти. Иначе, а также
-    с ключом --ply, всё печатается.
+    В терминале: → и ← — на действие дальше и назад, число и Enter — к этому действию, e — другими глазами,
+    q — выйти. Иначе, а также с ключами --plain и --ply, всё печатается.
 help-replay-file = файл партии (.match.json)
 help-replay-ply = только стол после стольких действий
+help-replay-plain = текстом, без экрана
 help-replay-seat = чьими глазами смотреть: место, считая с 1, all (всеми) или spectator (зрителем)
 help-verify = пересчитать печать, зерно, случай и всю партию
 help-verify-more =
@@ -228,9 +315,6 @@ replay-undone =
     }
 replay-seen-by = Что видит { $seat }
 replay-spectator = зритель
-replay-ask = Enter — дальше · н — назад · число — к этому ходу · в — выйти >
-replay-words-back = н назад
-replay-words-quit = в выход
 verify-seal = Секрет подходит к печати: { $seal }
 verify-seed = Зерно следует из него{ $contributions ->
         [0] { "" }

@@ -961,3 +961,8 @@ view-answer = Answer
 view-gives = Gives
 view-gets = Gets
 view-owed-to = Is owed a card
+
+## In the terminal's drawing
+
+draw-card = development card
+draw-deck = deck

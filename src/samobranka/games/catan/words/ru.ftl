@@ -1156,3 +1156,8 @@ view-answer = Ответ
 view-gives = Отдаёт
 view-gets = Получает
 view-owed-to = Кому причитается карта
+
+## На рисунке в терминале
+
+draw-card = карта развития
+draw-deck = колода

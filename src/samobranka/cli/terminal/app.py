@@ -1,0 +1,397 @@
+"""The table as a screen: board, seats, hand, story, prompt and choices, by keyboard and mouse.
+
+Eighty columns show the essential, and panels that open show the rest; a hundred and ten show everything
+at once. What is drawn comes from the game's `draw.py`; what can be asked, from the sitting.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable
+from typing import Any, ClassVar
+
+from rich.console import Group
+from rich.text import Text
+from textual import on
+from textual.app import App, ComposeResult
+from textual.binding import BindingType
+from textual.containers import Horizontal, Vertical
+from textual.events import Key
+from textual.widgets import Footer, Input, OptionList, Static
+
+from samobranka.cli.terminal.dialogs import Dialog, Manual, Page, Saying, WhyNot
+from samobranka.cli.terminal.keys import KEYS
+from samobranka.cli.terminal.seats import seat_lines
+from samobranka.cli.terminal.sheet import ranking, score_table
+from samobranka.cli.terminal.sitting import (
+    COACH,
+    RULE,
+    Choice,
+    Sitting,
+    choices_of,
+    fitting,
+    pen_of,
+    teller_of,
+)
+from samobranka.cli.terminal.widgets import Board, Choices, PictureView
+from samobranka.core.drawing import QUIET, Picture, Spot, line, wrapped
+from samobranka.core.faults import Fault
+
+WIDE = 110
+"""From so many columns on everything is shown at once."""
+STORY_KEPT = 400
+"""Sentences of the story that can be scrolled back to."""
+
+
+class TableApp(App[int]):
+    """One sitting, until it is left."""
+
+    CSS_PATH = "app.tcss"
+    ENABLE_COMMAND_PALETTE = False
+    HORIZONTAL_BREAKPOINTS = [(0, "-narrow"), (WIDE, "-wide")]  # noqa: RUF012
+    BINDINGS: ClassVar[list[BindingType]] = [("escape", "close", "")]
+
+    def __init__(self, sitting: Sitting) -> None:
+        super().__init__(ansi_color=True)
+        self.sitting = sitting
+        self.choices: list[Choice] = []
+        self.shown: list[Choice] = []
+        self.typed = ""
+        self.pinned: Spot | None = None
+        """A spot that was clicked and has several choices."""
+        self.is_busy = False
+        self.is_stale = False
+        self.was_over = False
+        self.cited = ""
+        """The rule that was last named."""
+        for key in KEYS:
+            if not key.needs or key.needs in sitting.can:
+                words = sitting.words.say(f"screen-key-{key.deed}")
+                self.bind(
+                    key.keys,
+                    key.deed,
+                    description=words,
+                    show=key.is_shown,
+                    key_display=key.display,
+                )
+
+    # ------------------------------------------------------------ the screen
+
+    def compose(self) -> ComposeResult:
+        """All panels; which of them are seen is told by classes."""
+        yield Static(id="prompt", markup=False)
+        with Horizontal(id="middle"):
+            yield Board("board")
+            with Vertical(id="side"):
+                yield PictureView("seats")
+                yield Input(id="search", compact=True)
+                yield Choices(id="choices", markup=False, compact=True)
+                yield PictureView("story")
+        yield PictureView("hand")
+        yield Footer(compact=True, show_command_palette=False)
+
+    def on_mount(self) -> None:
+        """Sits down."""
+        self.title = self.sitting.game.meta.title(self.sitting.words.language)
+        self.query_one("#search", Input).placeholder = self.sitting.words.say("screen-search")
+        self.query_one(Choices).focus()
+        self.call_after_refresh(self.look)
+        self.run_worker(self._do(self.sitting.begin(self.look)))
+
+    def look(self) -> None:
+        """There is something new to see."""
+        glance = self.sitting.glance
+        self.choices = choices_of(self.sitting) if glance.view is not None else []
+        self.typed, self.pinned = "", None
+        self.query_one("#search", Input).value = ""
+        self._list()
+        self.paint()
+        if glance.veiled:
+            self._hand_over(glance.veiled)
+        elif glance.is_over and not self.was_over:
+            self.was_over = True
+            self.action_score()
+
+    def _list(self) -> None:
+        """The choices that fit what was sought or clicked."""
+        asked = self.query_one("#search", Input).value
+        self.shown = fitting(self.choices, asked)
+        if self.pinned is not None:
+            self.shown = [choice for choice in self.shown if choice.spot == self.pinned]
+        self.query_one(Choices).offer(self.shown)
+
+    @on(PictureView.Resized)
+    def paint(self) -> None:
+        """Draws every panel for its room, once for all that has changed by then."""
+        if not self.is_stale:
+            self.is_stale = True
+            self.call_next(self._paint)
+
+    def _paint(self) -> None:
+        self.is_stale = False
+        if self.sitting.glance.view is None:
+            self._paint_prompt()
+            return
+        drawing, view = self.sitting.game.drawing, self.sitting.glance.view
+        self._paint_prompt()
+        at = self.chosen.spot if self.chosen else None
+        board, hand = self.query_one(Board), self.query_one("#hand", PictureView)
+        pen = pen_of(self.sitting, board.size.width, board.size.height, self.shown, at)
+        board.show(drawing.board(view, pen), at)
+        hand.show(drawing.hand(view, pen.sized(hand.size.width, 0)), at)
+        seats = self.query_one("#seats", PictureView)
+        seats.show(seat_lines(view, drawing, pen.sized(seats.size.width)))
+        self._paint_story()
+
+    def _paint_prompt(self) -> None:
+        glance = self.sitting.glance
+        text = Text.assemble((f"{self.title} · ", "dim"), (glance.prompt, "bold"))
+        if glance.aside:
+            text.append(f"  {glance.aside}", "dim")
+        if self.typed:
+            text.append(f"  [{self.typed}▁]", "bold yellow")
+        self.query_one("#prompt", Static).update(text)
+
+    def _paint_story(self) -> None:
+        story = self.query_one("#story", PictureView)
+        lines: Picture = []
+        for sentence in self.sitting.glance.story[-STORY_KEPT:]:
+            rows = wrapped(sentence, story.size.width - 3)
+            lines += [
+                line(("  " if place else "• ", QUIET), *row) for place, row in enumerate(rows)
+            ]
+        story.show(lines)
+        story.scroll_end(animate=False)
+
+    @property
+    def chosen(self) -> Choice | None:
+        """The choice that Enter would make."""
+        place = self.query_one(Choices).highlighted
+        return self.shown[place] if place is not None and place < len(self.shown) else None
+
+    # ------------------------------------------------------------ choosing
+
+    @on(OptionList.OptionHighlighted, "#choices")
+    def _highlighted(self) -> None:
+        self.paint()
+
+    @on(OptionList.OptionSelected, "#choices")
+    def _selected(self) -> None:
+        self._act(self.chosen)
+
+    @on(Input.Changed, "#search")
+    def _sought(self) -> None:
+        self._list()
+        self.paint()
+
+    @on(Input.Submitted, "#search")
+    def _found(self) -> None:
+        self.query_one(Choices).focus()
+        self.query_one("#search", Input).remove_class("-open")
+
+    @on(PictureView.Pointed)
+    def _pointed(self, event: PictureView.Pointed) -> None:
+        """One choice there is made; of several, only they are listed."""
+        there = [choice for choice in self.shown if choice.spot == event.spot]
+        if len(there) == 1:
+            self._act(there[0])
+        elif there:
+            self.pinned = event.spot
+            self._list()
+            self.paint()
+
+    @on(Board.Moved)
+    def _moved(self, event: Board.Moved) -> None:
+        """To the next lit spot that way."""
+        board, at = self.query_one(Board), self.chosen.spot if self.chosen else None
+        spot = board.beyond(at, event.across, event.down, {choice.spot for choice in self.shown})
+        for place, choice in enumerate(self.shown):
+            if choice.spot == spot and spot is not None:
+                self.query_one(Choices).highlighted = place
+                return
+
+    @on(Board.Chosen)
+    def _chosen_on_board(self) -> None:
+        self._act(self.chosen)
+
+    def on_key(self, event: Key) -> None:
+        """Digits are the number of a choice."""
+        if isinstance(self.focused, Input) or isinstance(self.screen, Dialog):
+            return
+        if event.character and event.character.isdecimal():
+            self._type(self.typed + event.character)
+        elif event.key == "backspace":
+            self._type(self.typed[:-1])
+
+    def _type(self, digits: str) -> None:
+        numbers = [str(choice.number) for choice in self.shown]
+        if digits and not any(number.startswith(digits) for number in numbers):
+            digits = digits[-1] if digits[-1] in numbers else ""
+        self.typed = digits
+        if digits in numbers:
+            self.query_one(Choices).highlighted = numbers.index(digits)
+        self._paint_prompt()
+
+    def _act(self, choice: Choice | None) -> None:
+        if choice is not None and not self.is_busy:
+            self.run_worker(self._do(self.sitting.act(choice.action)))
+
+    async def _do(self, work: Awaitable[None]) -> None:
+        """Does one thing at a time; what is refused is told."""
+        self.is_busy = True
+        try:
+            await work
+        except Fault as fault:
+            self.tell(fault.tell(self.sitting.words), "warning")
+        finally:
+            self.is_busy = False
+
+    def tell(self, text: str, severity: Any = "information") -> None:
+        """A note that goes away by itself; a rule that it cites is opened by the key of the rules."""
+        cited = RULE.findall(text)
+        self.cited = cited[-1] if cited else self.cited
+        self.notify(text[:1].upper() + text[1:], severity=severity, markup=False, timeout=8)
+
+    # ------------------------------------------------------------ keys
+
+    def action_search(self) -> None:
+        """A line above the list to look for actions in."""
+        search = self.query_one("#search", Input)
+        search.add_class("-open")
+        search.focus()
+
+    def action_close(self) -> None:
+        """Back to all choices, and to the list."""
+        search = self.query_one("#search", Input)
+        search.value, self.pinned, self.typed = "", None, ""
+        search.remove_class("-open")
+        self.screen.remove_class("-seats", "-log")
+        self._list()
+        self.query_one(Choices).focus()
+        self.call_after_refresh(self.paint)
+
+    def action_seats(self) -> None:
+        """Opens or closes the panel of seats, where it is not there anyway."""
+        self._toggle("-seats", "-log")
+
+    def action_log(self) -> None:
+        """Opens or closes the whole story."""
+        self._toggle("-log", "-seats")
+
+    def _toggle(self, panel: str, other: str) -> None:
+        self.screen.remove_class(other)
+        self.screen.toggle_class(panel)
+        self.call_after_refresh(self.paint)
+
+    def action_why(self) -> None:
+        """Why not?"""
+        if self.sitting.glance.you is not None:
+            self.push_screen(WhyNot(self.sitting), self._open_rule)
+
+    def _open_rule(self, rule: str | None) -> None:
+        if rule:
+            self.push_screen(Manual(self.sitting.words, self.sitting.game.id, rule))
+
+    def action_rules(self) -> None:
+        """The rules, at the one that was named last."""
+        asked, self.cited = self.cited, ""
+        self.push_screen(Manual(self.sitting.words, self.sitting.game.id, asked))
+
+    def action_hint(self) -> None:
+        """What would a bot do?"""
+        if self.choices and not self.is_busy:
+            self.run_worker(self._do(self._hint()))
+
+    async def _hint(self) -> None:
+        advice = await self.sitting.hint()
+        teller, view = teller_of(self.sitting), self.sitting.glance.view
+        for place, (action, chance) in enumerate(advice):
+            number = next((c.number for c in self.choices if c.action == action), 0)
+            text = teller.tell(action, view)
+            if chance is not None:
+                text += f" · {chance:.0%}"
+            self.tell(self.sitting.words.say("table-hint", number=number, action=text))
+            if place == 0 and number:
+                self.pinned = None
+                self._list()
+                self.query_one(Choices).highlighted = number - 1
+
+    def action_undo(self) -> None:
+        """Takes back."""
+        if not self.is_busy and self.sitting.glance.you is not None:
+            self.run_worker(self._do(self.sitting.undo()))
+
+    def action_score(self) -> None:
+        """The score as it stands, and at the end who came where."""
+        glance, words = self.sitting.glance, self.sitting.words
+        scale = self.sitting.game.meta.score_scale
+        table = score_table(glance.sheet, scale, teller_of(self.sitting))
+        title, above = words.say("score-heading"), []
+        if glance.outcome is not None:
+            title = words.say("table-over", reason=glance.outcome.reason)
+            ranks = ranking(glance.outcome, scale, teller_of(self.sitting))
+            asks = [words.say("screen-coach-ask")] if COACH in self.sitting.can else []
+            above = [Text("\n".join([*ranks, "", *self.sitting.epilogue(), *asks, ""]))]
+        self.push_screen(Page(title, words, Group(*above, table)))
+
+    def action_help(self) -> None:
+        """What the keys do."""
+        words = self.sitting.words
+        text = Text()
+        for key in KEYS:
+            if not key.needs or key.needs in self.sitting.can:
+                text.append(f"{key.display:>5}  ", "bold cyan")
+                text.append(words.say(f"screen-help-{key.deed}") + "\n")
+        for way in ("number", "board", "mouse"):
+            text.append("\n" + words.say(f"screen-help-{way}"))
+        self.push_screen(Page(words.say("screen-key-help"), words, text))
+
+    def action_coach(self) -> None:
+        """What cost most, once the match is over."""
+        if not self.sitting.glance.is_over:
+            self.tell(self.sitting.words.say("screen-coach-later"))
+        elif not self.is_busy:
+            self.tell(self.sitting.words.say("screen-coach-thinks"))
+            self.run_worker(self._do(self._coach()))
+
+    async def _coach(self) -> None:
+        words, teller = self.sitting.words, teller_of(self.sitting)
+        text = Text()
+        for turn in await self.sitting.coach():
+            facts = {"ply": turn.ply, "seat": teller.seat(turn.seat)}
+            text.append(words.say("screen-coach-turn", **facts) + "\n", "bold")
+            for action, chance in (
+                (turn.played, turn.chance),
+                (turn.better, turn.better_chance),
+            ):
+                text.append(f"  {chance:>4.0%}  {teller.tell(action)}\n")
+        content = text if text.plain else Text(words.say("screen-coach-nothing"))
+        self.push_screen(Page(words.say("screen-key-coach"), words, content))
+
+    def action_chat(self) -> None:
+        """Says something to all at the table."""
+        self.push_screen(Saying(self.sitting.words, self.sitting.said), self._say)
+
+    def _say(self, text: str | None) -> None:
+        if text:
+            self.run_worker(self._do(self.sitting.say(text)))
+
+    def action_save(self) -> None:
+        """Keeps the match so far."""
+        self.run_worker(self._do(self._save()))
+
+    async def _save(self) -> None:
+        path = await self.sitting.keep()
+        self.tell(self.sitting.words.say("table-saved", file=str(path)))
+
+    def action_leave(self) -> None:
+        """Gets up from the table."""
+        self.run_worker(self._leave())
+
+    async def _leave(self) -> None:
+        await self._do(self.sitting.leave())
+        self.exit(0)
+
+    def _hand_over(self, name: str) -> None:
+        words = self.sitting.words
+        text = words.say("table-hand-over", name=name)
+        self.push_screen(Page(self.title, words, Text(text)), lambda _: self.sitting.unveil())

@@ -1,0 +1,31 @@
+"""Who sits at the table, and how they stand."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from samobranka.core.drawing import LOUD, Drawing, Pen, Picture, Segment, Spot, line
+
+TURN = "▶ "
+ON_TURN = ("asked", "active", "turn")
+"""Fields of a view that say who is asked; the first that a game has tells it best."""
+
+
+def seat_lines(view: Any, drawing: Drawing, pen: Pen) -> Picture:
+    """A heading for every seat, and below it what the game says of it."""
+    asked = seat_asked(view)
+    lines: Picture = []
+    for seat, name in enumerate(pen.names):
+        spot = Spot("seat", seat)
+        mark = TURN if seat == asked else "  "
+        shown = pen.thing("seat", seat, f"{seat + 1}. {name}", drawing.colour(view, seat))
+        lines.append(line((mark, LOUD), Segment(shown.text, shown.style, spot)))
+        below = drawing.seat(view, seat, pen.sized(pen.width - len(TURN)))
+        lines += [[Segment(" " * len(TURN)), *row] for row in below]
+    return lines
+
+
+def seat_asked(view: Any) -> int | None:
+    """Who is asked; None where several choose at once."""
+    found = (getattr(view, field, None) for field in ON_TURN)
+    return next((seat for seat in found if isinstance(seat, int)), None)

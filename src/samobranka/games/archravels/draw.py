@@ -1,0 +1,278 @@
+"""The bazaar and the workshops of ArchRavels in letters: yarn by its colour's letter, small cards."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+
+from samobranka.core.actions import Action
+from samobranka.core.drawing import (
+    LOUD,
+    QUIET,
+    SEAT_STYLES,
+    Line,
+    Pen,
+    Picture,
+    Segment,
+    Spot,
+    beside,
+    card,
+    flowing,
+    initials,
+    line,
+    wrapped,
+)
+from samobranka.games.archravels.parts import COLOUR_IDS
+from samobranka.games.archravels.phases.any_colours import CraftAny, CraftRequestAny
+from samobranka.games.archravels.phases.crafting import Craft, CraftRequest
+from samobranka.games.archravels.phases.restocking import Finish
+from samobranka.games.archravels.view import (
+    CharacterView,
+    PatternView,
+    ProjectView,
+    RequestView,
+    RowView,
+    SeatView,
+    SlotView,
+    SpaceView,
+    View,
+)
+
+PLACES = (
+    "slot", "project", "request", "item", "space", "character", "colour", "seat",
+)  # fmt: skip
+
+YARN = {
+    "red": "bold bright_red",
+    "orange": "bold yellow",
+    "yellow": "bold bright_yellow",
+    "green": "bold green",
+    "blue": "bold bright_blue",
+    "purple": "bold magenta",
+}
+ACROSS = 3
+BALL = "●"
+RULES = {
+    "one_colour": "=",
+    "two_colours": "2+1",
+    "all_different": "≠",
+    "any": "?",
+    "give": "→",
+    "exact": "",
+}
+"""How the tokens of a pattern belong together."""
+
+
+def yarn(tokens: Mapping[str, int], pen: Pen, any_yarn: int = 0) -> Line:
+    """Tokens: a ball and the letter of its colour, as often as there are."""
+    letters = initials(pen.words, "colour", COLOUR_IDS)
+    balls = [
+        Segment(f"{BALL}{letters[id]}", YARN.get(id, LOUD))
+        for id, count in tokens.items()
+        for _ in range(count)
+    ]
+    return [*balls, *[Segment(f"{BALL}?", LOUD)] * any_yarn]
+
+
+# ---------------------------------------------------------------- the table
+
+
+def board(view: View, pen: Pen) -> Picture:
+    """Characters while they are chosen; then bazaar, projects and the own workshop."""
+    width = min((pen.width - ACROSS + 1) // ACROSS, 26)
+    if view.characters:
+        return beside([_character(one, width, pen) for one in view.characters], pen.width)
+    own = view.seats[view.asked if pen.you is None else pen.you]
+    return [
+        *_above(view, pen),
+        *beside([_slot(slot, width, pen) for slot in view.bazaar], pen.width),
+        *_projects(view, width, pen),
+        *_workshop(view, own, pen),
+    ]
+
+
+def _above(view: View, pen: Pen) -> Picture:
+    works = [f"{pen.name('work', work)} ×{count}" for work, count in view.works.items()]
+    facts = [
+        line((f"{pen.say('view-works')}: {', '.join(works)}", LOUD)) if works else [],
+        line((f"{pen.say('view-deck-size')} ", QUIET), str(view.deck_size)),
+        line((f"{pen.say('view-project-deck')} ", QUIET), str(view.project_deck)),
+    ]
+    if view.choosing_yarn is not None:
+        laid = yarn(view.choosing_yarn.laid, pen)
+        facts.append([*line((f"{pen.say('view-laid')} ", QUIET)), *laid])
+    return flowing(facts, pen.width)
+
+
+def _character(one: CharacterView, width: int, pen: Pen) -> Picture:
+    spot = Spot("character", one.character)
+    works = [_space(space, pen.unlit()) for space in one.spaces]
+    inside = [
+        line((pen.name("specialty", one.specialty), LOUD)),
+        line(("♥ " + pen.name("request", one.favourite), QUIET)),
+        *works,
+    ]
+    title = pen.thing("character", one.character, pen.name("character", one.character))
+    style = pen.style(spot, LOUD if one.is_free else QUIET)
+    return card(inside, width, style, spot, title.text)
+
+
+def _space(space: SpaceView, pen: Pen) -> Line:
+    works = " ".join(f"{pen.name('work', work)}×{count}" for work, count in space.works.items())
+    return [pen.thing("space", space.space, f"[{space.space}] {works}")]
+
+
+def _slot(slot: SlotView, width: int, pen: Pen) -> Picture:
+    """A slot of the bazaar; the event or the request that lies there is named."""
+    spot = Spot("slot", slot.slot)
+    named = line((_what_lies(slot, pen), "bold cyan"))
+    style = QUIET if slot.is_taken else ""
+    key = pen.key(spot)
+    taken = "✓" if slot.is_taken else ""
+    title = f"{key}:" if key else taken
+    return card(
+        [yarn(slot.yarn, pen, slot.any_yarn) or named], width, pen.style(spot, style), spot, title
+    )
+
+
+def _what_lies(slot: SlotView, pen: Pen) -> str:
+    if slot.event_card is not None:
+        return "! " + pen.name("event_card", slot.event_card)
+    return "♥ " + pen.name("request", slot.request) if slot.request is not None else ""
+
+
+def _projects(view: View, width: int, pen: Pen) -> Picture:
+    """The row, all of one height."""
+    row = [(place, place.project) for place in view.row if place.project is not None]
+    items = [wrapped(_items(project.items, pen), width - 2) for _, project in row]
+    tallest = max(map(len, items), default=0)
+    cards = [
+        _project(place, project, [*told, *[[]] * (tallest - len(told))], width, pen)
+        for (place, project), told in zip(row, items, strict=True)
+    ]
+    return beside(cards, pen.width)
+
+
+def _project(place: RowView, project: ProjectView, items: Picture, width: int, pen: Pen) -> Picture:
+    spot = Spot("project", project.project)
+    ready = "".join(str(seat + 1) for seat in place.ready)
+    worth = line((f"★{project.points:g}", "bold yellow"), (f"  ✓{ready}" if ready else "", LOUD))
+    title = pen.thing("project", project.project, _project_name(project, pen))
+    style = pen.style(spot, LOUD if ready else QUIET)
+    return card([*items, worth], width, style, spot, title.text)
+
+
+def _project_name(project: ProjectView, pen: Pen) -> str:
+    return pen.name("project", project.project)
+
+
+def _items(items: Mapping[str, int], pen: Pen) -> str:
+    return ", ".join(f"{pen.name('item', item)} ×{count}" for item, count in items.items() if count)
+
+
+# ---------------------------------------------------------------- workshops
+
+
+def _workshop(view: View, own: SeatView, pen: Pen) -> Picture:
+    """The spaces of the own board, its patterns and the requests before it."""
+    spaces = [_own_space(space, own, pen) for space in own.spaces]
+    return [
+        *flowing(spaces, pen.width),
+        *flowing([_pattern(one, own, pen) for one in own.patterns], pen.width),
+        *flowing([_request(one, pen) for one in own.held], pen.width),
+    ]
+
+
+def _own_space(space: SpaceView, own: SeatView, pen: Pen) -> Line:
+    mark = Segment("▼" if own.marker == space.space else "", "bold yellow")
+    return [mark, *_space(space, pen)]
+
+
+def _pattern(one: PatternView, own: SeatView, pen: Pen) -> Line:
+    """An item: how many one has, what it takes, what it is worth."""
+    count = own.items.get(one.item, 0)
+    name = pen.thing(
+        "item", one.item, f"{pen.name('item', one.item)} {count}", LOUD if count else ""
+    )
+    takes = yarn(one.yarn, pen) or [Segment(f"{one.count}{RULES[one.rule]}", "cyan")]
+    learned = "✓" if one.is_learned else ""
+    return [name, Segment(" ("), *takes, Segment(f") ★{one.value:g}{learned}", QUIET)]
+
+
+def _request(one: RequestView, pen: Pen) -> Line:
+    heart = "♥" if one.is_favourite else "♡"
+    takes = yarn(one.yarn, pen) or [Segment(f"{one.count}{RULES[one.rule]}", "cyan")]
+    name = pen.thing("request", one.request, f"{heart} {pen.name('request', one.request)}", LOUD)
+    return [name, Segment(" ("), *takes, Segment(f") ★{one.points:g}", QUIET)]
+
+
+def hand(view: View, pen: Pen) -> Picture:
+    """The bowl of yarn, colour by colour; those that can be chosen are lit wherever they come from."""
+    seat = view.asked if pen.you is None else pen.you
+    bowl = view.seats[seat].bowl
+    letters = initials(pen.words, "colour", COLOUR_IDS)
+    tokens = [
+        pen.thing(
+            "colour",
+            id,
+            f"{BALL}{letters[id]} {pen.name('colour', id)} {bowl.get(id, 0)}",
+            YARN[id],
+        )
+        for id in YARN
+        if bowl.get(id) or Spot("colour", id) in pen.lit
+    ]
+    named = Segment(pen.say("view-bowl"), QUIET)
+    return flowing([named, *tokens], pen.width)
+
+
+def seat(view: View, seat: int, pen: Pen) -> Picture:
+    """Points, yarn, items, requests and whether the cat sits on it."""
+    its = view.seats[seat]
+    facts: list[Segment | Line] = [
+        line((f"★{its.score:g}", colour(view, seat))),
+        line(pen.name("character", its.character)) if its.character else [],
+        yarn(its.bowl, pen),
+        *(
+            Segment(f"{pen.name('item', item)} ×{count}")
+            for item, count in its.items.items()
+            if count
+        ),
+        *_done(its.projects, its.finished, pen),
+        line((pen.say("view-cat"), "bold red")) if its.cat or its.cat_again else [],
+    ]
+    return flowing(facts, pen.width)
+
+
+def _done(projects: Iterable[ProjectView], finished: Iterable[RequestView], pen: Pen) -> Line:
+    names = [_project_name(one, pen) for one in projects]
+    names += [pen.name("request", one.request) for one in finished]
+    return [Segment(f"✓{name}", QUIET) for name in names]
+
+
+def colour(view: View, seat: int) -> str:
+    """The style of a seat's name."""
+    return SEAT_STYLES[seat]
+
+
+# ---------------------------------------------------------------- what actions are for
+
+
+def note(view: View, action: Action, pen: Pen) -> str:
+    """What a thing takes, and what a project brings; what a slot gives, its own words say."""
+    if isinstance(action, Craft | CraftAny | CraftRequest | CraftRequestAny):
+        return _payment(view, action, pen)
+    if isinstance(action, Finish):
+        found = [one.project for one in view.row if one.project]
+        return next(f"★{one.points:g}" for one in found if one.project == action.project)
+    return ""
+
+
+def _payment(
+    view: View, action: Craft | CraftAny | CraftRequest | CraftRequestAny, pen: Pen
+) -> str:
+    """The cheapest way to pay, as the view proposes it."""
+    thing = action.item if isinstance(action, Craft | CraftAny) else action.request
+    any_colours = isinstance(action, CraftAny | CraftRequestAny)
+    for one in view.can_make:
+        if thing in (one.item, one.request) and one.any_colours == any_colours:
+            return "−" + "".join(piece.text for piece in yarn(one.payment, pen))
+    return ""

@@ -1,0 +1,314 @@
+"""The lands of Broom Service in letters: regions by their landscape, castles, clouds, tiles, witches.
+
+Castles stand on the borders of regions: `[p3]` is a square one (any number of potions), `(p3)` a round
+one (a single potion, then `(*)`); the letter is the colour of the potion, the number its points.
+"""
+
+from __future__ import annotations
+
+from functools import cache
+
+from samobranka.core.actions import Action
+from samobranka.core.drawing import (
+    LOUD,
+    QUIET,
+    SEAT_STYLES,
+    Canvas,
+    Line,
+    Pen,
+    Picture,
+    Segment,
+    Spot,
+    flowing,
+    initials,
+    line,
+)
+from samobranka.core.words import Words
+from samobranka.games.broom_service.box import Board, Castle, Does, Region, Role
+from samobranka.games.broom_service.parts import BOARD_IDS, BOX, RESOURCE_IDS, SIDES
+from samobranka.games.broom_service.phases.choosing import Choose
+from samobranka.games.broom_service.phases.clouds import Dispel
+from samobranka.games.broom_service.phases.delivering import Deliver
+from samobranka.games.broom_service.phases.flying import Fly
+from samobranka.games.broom_service.phases.turns import Call
+from samobranka.games.broom_service.view import CardView, View
+
+PLACES = ("region", "castle", "space", "role", "resource", "seat")
+
+LANDSCAPES = {
+    "forest": Segment("♣", "green"),
+    "hills": Segment("∩", "yellow"),
+    "mountain": Segment("▲", "white"),
+    "prairie": Segment('"', "bright_green"),
+    "lake": Segment("~", "blue"),
+}
+RESOURCES = {
+    "purple": "bold magenta",
+    "green": "bold bright_green",
+    "orange": "bold bright_yellow",
+    "wand": "bold bright_cyan",
+}
+CLOUD = Segment("☁", "bold bright_blue")
+BOLT = "↯"
+TILE = "▤"
+AMULET = "◈"
+LEAST_HEIGHT = 16
+ROLE_WIDTH = 17
+
+Place = tuple[float, float]
+
+
+# ---------------------------------------------------------------- the map
+
+
+def side_of(view: View) -> Board:
+    """The side of the board that is played on."""
+    return SIDES[BOARD_IDS.index(view.board)]
+
+
+def letters(words: Words) -> dict[str, str]:
+    """A letter for each resource."""
+    return initials(words, "resource", RESOURCE_IDS)
+
+
+@cache
+def regions_in(board: str, width: int, height: int) -> list[list[str]]:
+    """The region of every cell."""
+    side = SIDES[BOARD_IDS.index(board)]
+    return [
+        [_region_at(side, ((x + 0.5) / width, (y + 0.5) / height)) for x in range(width)]
+        for y in range(height)
+    ]
+
+
+def _region_at(side: Board, place: Place) -> str:
+    return next((region.id for region in side.regions if _is_inside(place, region)), "")
+
+
+def _is_inside(place: Place, region: Region) -> bool:
+    x, y = place
+    inside = False
+    corners = [(corner[0], corner[1]) for corner in region.polygon]
+    for (ax, ay), (bx, by) in zip(corners, [*corners[1:], corners[0]], strict=True):
+        if (ay > y) != (by > y) and x < (bx - ax) * (y - ay) / (by - ay) + ax:
+            inside = not inside
+    return inside
+
+
+def board(view: View, pen: Pen) -> Picture:
+    """The lands; above them the round, the event and the call."""
+    above = _above(view, pen)
+    canvas = Canvas(pen.width, max(pen.height - len(above), LEAST_HEIGHT))
+    side = side_of(view)
+    _draw_land(canvas, view, side, pen)
+    _draw_clouds(canvas, view, side, pen)
+    _draw_regions(canvas, view, side, pen)
+    for castle in side.castles:
+        if castle.id not in view.covered:
+            _draw_castle(canvas, view, castle, pen)
+    if any(spot.family == "region" for spot in pen.lit):
+        _draw_regions(canvas, view, side, pen)
+    return [*above, *canvas.picture()]
+
+
+def _draw_clouds(canvas: Canvas, view: View, side: Board, pen: Pen) -> None:
+    """With their price in wands; a line higher where they would cover a region's name."""
+    places = {space.id: (space.x, space.y) for space in side.cloud_spaces}
+    names = {region.id: _cell(canvas, (region.x, region.y))[1] for region in side.regions}
+    for cloud in view.clouds:
+        x, y = _cell(canvas, places[cloud.space])
+        shown = pen.thing("space", cloud.space, f"{CLOUD.text}{cloud.cost}", CLOUD.style)
+        canvas.middle(x, y - (y == names[cloud.region]), *shown)
+
+
+def _above(view: View, pen: Pen) -> Picture:
+    facts = [
+        line((f"{pen.say('view-round')} ", QUIET), f"{view.round}/{view.rounds}"),
+        line((f"{pen.say('view-event')} ", QUIET), (pen.name("event-card", view.event), LOUD)),
+    ]
+    if view.cursed:
+        cursed = [Segment(f"{pen.name('role', role)} ", "red") for role in view.cursed]
+        facts.append([Segment(f"{pen.say('view-cursed')} ", QUIET), *cursed])
+    if view.call is not None:
+        claim = view.call.claim
+        brave = f" ← {pen.names[claim]}" if claim is not None else ""
+        called = pen.name("role", view.call.role)
+        facts.append(line((f"{pen.say('view-call')} ", QUIET), (called, LOUD), brave))
+    return flowing(facts, pen.width)
+
+
+def _cell(canvas: Canvas, place: Place) -> tuple[int, int]:
+    x, y = place
+    return (
+        min(max(int(x * canvas.width), 0), canvas.width - 1),
+        min(max(int(y * canvas.height), 0), canvas.height - 1),
+    )
+
+
+def _draw_land(canvas: Canvas, view: View, side: Board, pen: Pen) -> None:
+    """A mark of the landscape now and then, and dots along the borders."""
+    cells = regions_in(view.board, canvas.width, canvas.height)
+    landscape = {region.id: LANDSCAPES[region.landscape] for region in side.regions}
+    for y, row in enumerate(cells):
+        for x, id in enumerate(row):
+            if not id:
+                continue
+            spot, mark = Spot("region", id), landscape[id]
+            below = cells[y + 1][x] if y + 1 < len(cells) else id
+            right = row[x + 1] if x + 1 < len(row) else id
+            if right != id:
+                canvas.put(x, y, "│", QUIET, spot)
+            elif below != id:
+                canvas.put(x, y, "┄", QUIET, spot)
+            elif (x + 2 * y) % 4 == 0:
+                canvas.put(x, y, mark.text, pen.style(spot, mark.style), spot)
+            else:
+                canvas.put(x, y, " ", "", spot)
+
+
+def _draw_regions(canvas: Canvas, view: View, side: Board, pen: Pen) -> None:
+    for region in side.regions:
+        _draw_region(canvas, view, region, pen)
+
+
+def _draw_region(canvas: Canvas, view: View, region: Region, pen: Pen) -> None:
+    """Its name with its key, and on the next line who and what is there."""
+    spot = Spot("region", region.id)
+    x, y = _cell(canvas, (region.x, region.y))
+    cells = regions_in(view.board, canvas.width, canvas.height)
+    room = max(sum(id == region.id for id in cells[y]) - 2, 3)
+    key = f"{pen.key(spot)}:" if pen.key(spot) else ""
+    name = (key + pen.name("region", region.id))[: max(room, len(key) + 3)].rstrip()
+    canvas.middle(x, y, name, pen.style(spot, LANDSCAPES[region.landscape].style), spot)
+    here = _standing_in(view, region, pen)
+    left = x - sum(len(segment.text) for segment in here) // 2
+    canvas.paste(left, min(y + 1, canvas.height - 1), [here])
+
+
+def _standing_in(view: View, region: Region, pen: Pen) -> Line:
+    """Pawns by the number of their seat and a letter, and tiles."""
+    found = [
+        Segment(
+            f"{its.seat + 1}{'ab'[pawn]}",
+            f"{colour(view, its.seat)} reverse",
+            Spot("seat", its.seat),
+        )
+        for its in view.seats
+        for pawn, place in enumerate(its.pawns)
+        if place == region.id
+    ]
+    tiles = [tile.region for tile in view.mountains]
+    tiles += [tile.region for tile in view.forests] + [tile.region for tile in view.hills]
+    found += [Segment(TILE, "bold cyan")] * tiles.count(region.id)
+    amulets = [
+        tile for tile in view.mountains if tile.region == region.id and pen.you in tile.amulets_of
+    ]
+    return [*found, *(Segment(AMULET, "bold bright_yellow") for _ in amulets)]
+
+
+def _draw_castle(canvas: Canvas, view: View, castle: Castle, pen: Pen) -> None:
+    spot = Spot("castle", castle.id)
+    x, y = _cell(canvas, (castle.x, castle.y))
+    left, right = "()" if castle.shape == "round" else "[]"
+    inside = f"{letters(pen.words)[castle.colour]}{castle.points}"
+    if castle.id in view.filled and castle.shape == "round":
+        inside = "*"
+    if pen.key(spot):
+        inside = f"{pen.key(spot)}:{inside}"
+    style = QUIET if inside == "*" else RESOURCES[castle.colour]
+    canvas.middle(x, y, f"{left}{inside}{right}", pen.style(spot, style), spot)
+
+
+# ---------------------------------------------------------------- hands and seats
+
+
+def hand(view: View, pen: Pen) -> Picture:
+    """Resources, then the roles: one's own, and those that may be taken."""
+    if view.hand is None or pen.you is None:
+        return []
+    offered = [role.id for role in BOX.roles if Spot("role", role.id) in pen.lit]
+    roles = list(dict.fromkeys([*view.hand, *offered]))
+    lit = {role: pen.thing("role", role, _role_words(role, view, pen), LOUD) for role in roles}
+    return [
+        *flowing([*_stock(view, pen.you, pen)], pen.width),
+        *flowing([lit[role] for role in roles], pen.width),
+    ]
+
+
+def _role_words(role: str, view: View, pen: Pen) -> str:
+    """✓ for one that is taken already."""
+    taken = "✓" if role in (view.hand or []) and view.to_choose else ""
+    return f"{taken}{pen.name('role', role)}"
+
+
+def _stock(view: View, seat: int, pen: Pen) -> list[Segment]:
+    own = pen if seat == pen.you else pen.unlit()
+    stock = view.seats[seat].stock
+    return [
+        own.thing("resource", id, f"{pen.name('resource', id)} {stock.get(id, 0)}", RESOURCES[id])
+        for id in RESOURCE_IDS
+    ]
+
+
+def seat(view: View, seat: int, pen: Pen) -> Picture:
+    """Points, resources, clouds, and the cards it has played."""
+    its = view.seats[seat]
+    stock = [
+        Segment(f"{letters(pen.words)[id]}{its.stock.get(id, 0)} ", RESOURCES[id])
+        for id in RESOURCE_IDS
+    ]
+    facts = [
+        line((f"★{its.points}", colour(view, seat)), f" ({its.score})"),
+        stock,
+        line((f"{CLOUD.text}{sum(its.clouds.values())} {BOLT}{its.bolts}", CLOUD.style)),
+        line((f"{pen.say('view-hand-size')} ", QUIET), str(its.hand_size)),
+        line((f"{AMULET}{len(its.amulets)}", "bright_yellow")) if its.amulets else [],
+    ]
+    played = [_played(one, pen) for one in its.played]
+    return [
+        *flowing(facts, pen.width),
+        *flowing(played, pen.width),
+    ]
+
+
+def _played(one: CardView, pen: Pen) -> Segment:
+    brave = one.courage == "brave"
+    return Segment(f"{'!' if brave else '·'}{pen.name('role', one.role)}", LOUD if brave else QUIET)
+
+
+def colour(view: View, seat: int) -> str:
+    """The style of a seat's pawns."""
+    return SEAT_STYLES[seat]
+
+
+# ---------------------------------------------------------------- what actions are for
+
+ROLES: dict[str, Role] = {role.id: role for role in BOX.roles}
+CASTLES = {castle.id: castle for side in SIDES for castle in side.castles}
+REGIONS = {region.id: region for side in SIDES for region in side.regions}
+
+
+def note(view: View, action: Action, pen: Pen) -> str:
+    """The landscape flown to, the price and points of a castle, what a cloud costs and brings."""
+    if isinstance(action, Fly):
+        return pen.name("landscape", REGIONS[action.region].landscape)
+    if isinstance(action, Deliver):
+        castle = CASTLES[action.castle]
+        wands = f" +{castle.wands} {pen.name('resource', 'wand')}" if castle.wands else ""
+        return f"−1 {pen.name('resource', castle.colour)} → ★{castle.points}{wands}"
+    if isinstance(action, Dispel):
+        cloud = next(cloud for cloud in view.clouds if cloud.space == action.space)
+        return f"−{cloud.cost} {pen.name('resource', 'wand')} → {BOLT}{cloud.bolts}"
+    if isinstance(action, Call):
+        role = ROLES[action.role]
+        return _does(role, role.brave if action.courage == "brave" else role.cowardly, pen)
+    if isinstance(action, Choose):
+        return _does(ROLES[action.role], ROLES[action.role].brave, pen)
+    return ""
+
+
+def _does(role: Role, does: Does, pen: Pen) -> str:
+    """Where a role works, and what it brings."""
+    where = [pen.name("landscape", one) for one in role.landscapes]
+    gain = [f"+{count} {pen.name('resource', id)}" for id, count in does.gain.items()]
+    return ", ".join([*where, *gain, *([f"★{does.points}"] if does.points else [])])

@@ -1,0 +1,269 @@
+"""The table as a screen: played by keys and mouse alone, in frames that are kept."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+
+import pytest
+from textual.pilot import Pilot
+from textual.widgets import Input, Static
+
+from samobranka.bots import make_bot
+from samobranka.cli.play import seat_bots
+from samobranka.cli.terminal.app import TableApp
+from samobranka.cli.terminal.dialogs import Manual, Page, WhyNot
+from samobranka.cli.terminal.here import Here
+from samobranka.cli.terminal.reel import Reel, ReelApp
+from samobranka.cli.terminal.widgets import Board, Choices
+from samobranka.core import match as matches
+from samobranka.core import registry
+from samobranka.core.actions import kind_of
+from samobranka.core.engine import interpreted
+from samobranka.core.registry import game_ids
+from samobranka.core.words import words_for
+from tests.cli.conftest import play_out
+
+pytestmark = pytest.mark.anyio
+
+FRAMES = Path(__file__).parent / "frames"
+NARROW, WIDE = (80, 24), (120, 40)
+PLAYED = 8
+"""Own actions before a frame is kept."""
+
+At = tuple[TableApp, Pilot[int]]
+
+
+def here(game: str, language: str = "en", *, people: int = 1, bots: int = 2) -> Here:
+    """A match of one seed, of people and quick bots."""
+    loaded = registry.game(game)
+    sitting = ["me"] * people + ["uniform"] * bots
+    match = matches.new(loaded, len(sitting), secret="7")
+    match.names = sitting
+    words = words_for(language, game, "samobranka.cli")
+    return Here(match, seat_bots(loaded, sitting, "7"), words)
+
+
+@asynccontextmanager
+async def at(sitting: Here | Reel, size: tuple[int, int] = NARROW) -> AsyncIterator[At]:
+    app = ReelApp(sitting) if isinstance(sitting, Reel) else TableApp(sitting)
+    async with app.run_test(size=size, notifications=True) as pilot:
+        await rest(app, pilot)
+        yield app, pilot
+
+
+async def rest(app: TableApp, pilot: Pilot[int]) -> None:
+    """Until the bots have acted and everything is painted."""
+    await pilot.pause()
+    while app.is_busy or app.is_stale:
+        await pilot.pause(0.01)
+    await pilot.pause()
+
+
+async def press(app: TableApp, pilot: Pilot[int], *keys: str) -> None:
+    await pilot.press(*keys)
+    await rest(app, pilot)
+
+
+def frame(app: TableApp) -> str:
+    """What is on the screen, without colours."""
+    strips = app.screen._compositor.render_strips()
+    return "\n".join(strip.text.rstrip() for strip in strips) + "\n"
+
+
+async def act_as(app: TableApp, pilot: Pilot[int], sitting: Here, name: str) -> None:
+    """Does what a bot would do, by the number of the choice and Enter."""
+    bot = make_bot(name, sitting.game, interpreted(sitting.game), sitting.match.ply)
+    assert sitting.you is not None
+    action = sitting.game.actions.decode(bot.choose(sitting.match, sitting.you))
+    number = next(choice.number for choice in app.choices if choice.action == action)
+    await pilot.press(*str(number), "enter")
+    await rest(app, pilot)
+
+
+# ---------------------------------------------------------------- frames
+
+
+@pytest.mark.parametrize("game", game_ids())
+@pytest.mark.parametrize(("size", "language"), [(NARROW, "en"), (WIDE, "ru")])
+async def test_frames_are_as_they_were(game: str, size: tuple[int, int], language: str) -> None:
+    """After a few actions by keyboard; a frame that is not there yet is written, and fails."""
+    sitting = here(game, language)
+    async with at(sitting, size) as (app, pilot):
+        for _ in range(PLAYED):
+            await act_as(app, pilot, sitting, "uniform")
+        shown = frame(app)
+    path = FRAMES / f"{game}-{size[0]}x{size[1]}-{language}.txt"
+    if not path.exists():
+        path.parent.mkdir(exist_ok=True)
+        path.write_text(shown, encoding="utf-8", newline="\n")
+        pytest.fail(f"{path} was not there: look at it, and run this again")
+    assert shown == path.read_text(encoding="utf-8")
+
+
+# ---------------------------------------------------------------- whole matches
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("game", game_ids())
+async def test_a_whole_match_by_keyboard_alone(game: str) -> None:
+    sitting = here(game, bots=1)
+    async with at(sitting) as (app, pilot):
+        while not sitting.match.is_over:
+            await act_as(app, pilot, sitting, "greedy")  # at random two games have no end
+            assert sitting.match.ply < 2000
+        assert isinstance(app.screen, Page)
+        assert "The match is over" in frame(app)
+        await press(app, pilot, "escape", "q")
+    assert app.return_code == 0
+    assert sitting.save_path is not None
+    assert matches.verify(matches.read(sitting.save_path)).is_over
+
+
+# ---------------------------------------------------------------- keys
+
+
+async def test_a_number_moves_there_and_enter_acts() -> None:
+    sitting = here("catan")
+    async with at(sitting) as (app, pilot):
+        await press(app, pilot, "1", "2")
+        assert app.chosen is not None
+        assert app.chosen.number == 12
+        assert "[12▁]" in frame(app)
+        assert sitting.match.ply == 0
+        await press(app, pilot, "enter")
+        assert kind_of(app.choices[0].action) == "build_road"
+
+
+async def test_the_list_is_searched_by_words_and_by_place() -> None:
+    async with at(here("catan")) as (app, pilot):
+        assert len(app.shown) == 54
+        await press(app, pilot, "slash", *"hills 9 fields 2")
+        assert 0 < len(app.shown) < 10
+        lit = [choice for choice in app.choices if choice not in app.shown]
+        assert f"╭─{lit[0].number}─╮" not in frame(app)
+        await press(app, pilot, "escape")
+        assert len(app.shown) == 54
+
+
+async def test_arrows_go_over_the_board() -> None:
+    async with at(here("catan")) as (app, pilot):
+        app.query_one(Board).focus()
+        await press(app, pilot, "right")
+        assert app.chosen is not None
+        first = app.chosen.spot
+        await press(app, pilot, "down")
+        assert app.chosen.spot != first
+        before = app.chosen.spot
+        await press(app, pilot, "enter")
+        assert isinstance(app.sitting, Here)
+        assert app.sitting.match.ply == 1
+        assert before is not None
+        assert app.sitting.glance.view.seats[0].settlements == [before.value]
+
+
+async def test_a_click_on_a_lit_place_acts() -> None:
+    sitting = here("catan")
+    async with at(sitting) as (app, pilot):
+        board, spot = app.query_one(Board), app.choices[20].spot
+        assert spot is not None
+        region = board.region_of(spot)
+        assert region is not None
+        await pilot.click(Board, offset=(region.x, region.y))
+        await rest(app, pilot)
+        assert sitting.glance.view.seats[0].settlements == [spot.value]
+
+
+async def test_why_not_leads_to_the_rule() -> None:
+    async with at(here("master_elf")) as (app, pilot):
+        await press(app, pilot, "w", *"elfgard", "down")
+        assert isinstance(app.screen, WhyNot)
+        assert "(rule 4.2)" in frame(app)
+        await press(app, pilot, "enter")
+        assert isinstance(app.screen, Manual)
+        assert "4.2" in frame(app)
+        await press(app, pilot, "escape")
+        assert not isinstance(app.screen, Manual)
+
+
+async def test_the_rules_are_searched() -> None:
+    async with at(here("catan", "ru")) as (app, pilot):
+        await press(app, pilot, "к")
+        app.screen.query_one(Input).value = "пустыня"
+        await rest(app, pilot)
+        found = app.screen.query_one("#found", Static)
+        assert "1.1" in str(found.render())
+        app.screen.query_one(Input).value = "99.9"
+        await rest(app, pilot)
+        assert "ничего нет" in str(found.render())
+
+
+async def test_undo_and_what_refuses_it() -> None:
+    sitting = here("master_elf")
+    async with at(sitting) as (app, pilot):
+        await press(app, pilot, "1", "enter")
+        assert sitting.match.ply == 1
+        await press(app, pilot, "u")
+        assert sitting.match.ply == 0
+        await press(app, pilot, "u")
+        assert "no way back" in frame(app)
+
+
+async def test_a_hint_lights_what_a_bot_would_do() -> None:
+    async with at(here("master_elf")) as (app, pilot):
+        await press(app, pilot, "h")
+        assert "Perhaps" in frame(app)
+
+
+async def test_panels_open_where_room_is_scarce() -> None:
+    async with at(here("catan")) as (app, pilot):
+        assert "Haphazard 2" not in frame(app)
+        await press(app, pilot, "s")
+        assert "Haphazard 2" in frame(app)
+        await press(app, pilot, "s", "v")
+        assert "Total" in frame(app)
+        await press(app, pilot, "escape", "question_mark")
+        assert "takes back your last action" in frame(app)
+
+
+async def test_the_screen_may_change_its_size_at_any_moment() -> None:
+    async with at(here("catan")) as (app, pilot):
+        await pilot.resize_terminal(*WIDE)
+        await rest(app, pilot)
+        assert "Haphazard 2" in frame(app)
+        assert "•••••" in frame(app)
+        await pilot.resize_terminal(60, 16)
+        await rest(app, pilot)
+        assert "Place a settlement" in frame(app)
+        await pilot.resize_terminal(*NARROW)
+        await rest(app, pilot)
+        assert app.query_one(Choices).option_count == 54
+
+
+async def test_no_hand_is_seen_before_the_keyboard_is_handed_over() -> None:
+    sitting = here("master_elf", people=2, bots=0)
+    async with at(sitting) as (app, pilot):
+        assert "Hand over the keyboard" in frame(app)
+        assert sitting.glance.view.hand is None
+        await press(app, pilot, "enter")
+        assert sitting.glance.view.hand is not None
+        while sitting.you == 0 and not sitting.glance.veiled:
+            await press(app, pilot, "1", "enter")
+        assert "Player 2" in frame(app)
+
+
+async def test_a_recorded_match_is_stepped_through_with_any_eyes() -> None:
+    loaded = registry.game("master_elf")
+    match = play_out(matches.new(loaded, 2, secret="reel"))
+    reel = Reel(match, [0, 1], words_for("en", "master_elf", "samobranka.cli"))
+    async with at(reel) as (app, pilot):
+        assert f"ply 0 of {match.ply}" in frame(app)
+        await press(app, pilot, "right", "right")
+        assert reel.ply == 2
+        await press(app, pilot, "left", "e")
+        assert (reel.ply, reel.eye) == (1, 1)
+        await press(app, pilot, "3", "0", "enter")
+        assert reel.ply == 30
+        await press(app, pilot, "end")
+        assert "The match is over" in frame(app)
