@@ -146,3 +146,28 @@ def test_a_passing_fault_of_the_store_shuns_no_table(
         eventually(lambda: table in building.hall._attendants)
         assert failed
         assert not building.hall._shunned
+
+
+def test_what_another_node_changed_while_a_table_was_opened_is_read(
+    server: Running, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    rooms = server.app.state.building.hall
+    look, read_again = hall.Table.look, list[str]()
+
+    async def look_late(table: Any, work: Callable[[], None]) -> None:
+        await look(table, work)
+        if table.row.id not in rooms._attendants:
+            rooms.heard(table.row.id)  # after it was read, before it is live
+
+    async def refresh(table: Any) -> None:
+        read_again.append(table.row.id)
+
+    with server.client() as client:
+        client.guest()
+        table = lay(client, "me", "open")["id"]
+        rooms._attendants.pop(table)
+        monkeypatch.setattr(hall.Table, "look", look_late)
+        monkeypatch.setattr(hall.Table, "refresh", refresh)
+        client.get(f"/api/tables/{table}").raise_for_status()
+        eventually(lambda: read_again == [table])
+    assert not rooms._missed
