@@ -12,6 +12,7 @@ import pytest
 from sqlalchemy import Connection as Database
 
 from samobranka.server import hall
+from samobranka.server.table import Table
 from samobranka.store.faults import StoreBusy, StoreDown
 from tests.server.conftest import Client, Running, eventually, serving, settings_in
 from tests.server.player import Player
@@ -152,7 +153,7 @@ def test_what_another_node_changed_while_a_table_was_opened_is_read(
     server: Running, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     rooms = server.app.state.building.hall
-    look, read_again = hall.Table.look, list[str]()
+    look, read_again = Table.look, list[str]()
 
     async def look_late(table: Any, work: Callable[[], None]) -> None:
         await look(table, work)
@@ -166,8 +167,8 @@ def test_what_another_node_changed_while_a_table_was_opened_is_read(
         client.guest()
         table = lay(client, "me", "open")["id"]
         rooms._attendants.pop(table)
-        monkeypatch.setattr(hall.Table, "look", look_late)
-        monkeypatch.setattr(hall.Table, "refresh", refresh)
+        monkeypatch.setattr(Table, "look", look_late)
+        monkeypatch.setattr(Table, "refresh", refresh)
         client.get(f"/api/tables/{table}").raise_for_status()
         eventually(lambda: read_again == [table])
     assert not rooms._missed
