@@ -13,6 +13,7 @@ import pytest
 from sqlalchemy import Connection as Database
 
 from samobranka.server import hall
+from samobranka.server.table import Table
 from samobranka.store.faults import StoreBusy, StoreDown
 from tests.server.conftest import Client, Running, eventually, serving, settings_in
 from tests.server.player import Player
@@ -147,3 +148,28 @@ def test_a_passing_fault_of_the_store_shuns_no_table(
         eventually(lambda: table in house.hall._attendants)
         assert failed
         assert not house.hall._shunned
+
+
+def test_what_another_node_changed_while_a_table_was_opened_is_read(
+    server: Running, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    rooms = server.app.state.house.hall
+    look, read_again = Table.look, list[str]()
+
+    async def look_late(table: Any, work: Callable[[], None]) -> None:
+        await look(table, work)
+        if table.row.id not in rooms._attendants:
+            rooms.heard(table.row.id)  # after it was read, before it is live
+
+    async def refresh(table: Any) -> None:
+        read_again.append(table.row.id)
+
+    with server.client() as client:
+        client.guest()
+        table = lay(client, "me", "open")["id"]
+        rooms._attendants.pop(table)
+        monkeypatch.setattr(Table, "look", look_late)
+        monkeypatch.setattr(Table, "refresh", refresh)
+        client.get(f"/api/tables/{table}").raise_for_status()
+        eventually(lambda: read_again == [table])
+    assert not rooms._missed

@@ -60,6 +60,8 @@ class Hall:
         self.floor = floor
         self._attendants: dict[str, Attendant] = {}
         self._opening: dict[str, asyncio.Task[Table]] = {}
+        self._missed: set[str] = set()
+        """Tables that another node changed while they were being opened here."""
         self._attending: dict[str, asyncio.Task[None]] = {}
         self._keepers: list[asyncio.Task[None]] = []
         self._shunned: dict[str, Shunned] = {}
@@ -123,10 +125,14 @@ class Hall:
         self._attendants[id] = Attendant(table)
         TABLES.set(len(self._attendants))
         self._attendants[id].wake_bots()
+        if id in self._missed:
+            self.heard(id)
+        self._missed.discard(id)
         return table
 
     def heard(self, id: str) -> None:
         """Another node says that a table changed; an empty id: any may have."""
+        self._missed.update(opening for opening in self._opening if id in ("", opening))
         for table in self.live:
             if id in ("", table.row.id):
                 task = asyncio.create_task(self._refresh(table))

@@ -437,10 +437,13 @@ class Table:
         self._tell_all()
 
     def _read(self, database: Database) -> tuple[TableRow, list[EntryRow], list[ChatRow]]:
-        row = tables.find(database, self.row.id)
-        assert row is not None
-        log = entries.since(database, row.id, 0)
-        return row, log, last_said(database, row.id)
+        """The row and the log of one moment: another node may write between two questions."""
+        while True:
+            row = tables.find(database, self.row.id)
+            assert row is not None
+            log = entries.since(database, row.id, 0)
+            if tables.version(database, row.id) == row.version:
+                return row, log, last_said(database, row.id)
 
     async def know(self, ids: Iterable[str | None]) -> None:
         """Learns who the users are."""
