@@ -10,7 +10,7 @@ from importlib.util import find_spec
 from samobranka.cli.faults import NoEngine
 from samobranka.cli.progress import bar
 from samobranka.cli.voice import Voice
-from samobranka.core.engine import ENGINES, Cpu, Cuda, Engine, Progress, cuda_works, interpreted
+from samobranka.core.engine import ENGINES, Engine, Progress, cuda_works, make_engine
 from samobranka.core.game import Game
 
 INTERPRETED, CPU, CUDA = ENGINES
@@ -57,9 +57,7 @@ def make(
 ) -> Engine:
     """An engine for a game; NoEngine when it does not work here."""
     check(name)
-    if name == INTERPRETED:
-        return interpreted(game)
-    return Cuda(game) if name == CUDA else Cpu(game, threads, whole=whole, progress=progress)
+    return make_engine(name, game, threads, whole, progress)
 
 
 @contextmanager

@@ -42,7 +42,7 @@ def replay(voice: Voice, file: Path, ply: int | None, seat: str) -> None:
     match = matches.replay(read(file), str(file))
     projector = Projector(voice, match, eyes_of(seat, match))
     if ply is not None:
-        projector.show(projector.checked(ply))
+        projector.show(checked_ply(match, ply))
     elif sys.stdin.isatty() and sys.stdout.isatty():
         projector.step_through()
     else:
@@ -94,6 +94,13 @@ def eyes_of(seat: str, match: Match) -> Eyes:
     return [int(seat) - 1]
 
 
+def checked_ply(match: Match, ply: int) -> int:
+    """The ply, when the match has it."""
+    if not 0 <= ply <= match.ply:
+        raise NoSuchPly(ply=ply, plies=match.ply)
+    return ply
+
+
 class Projector:
     """Shows one match through somebody's eyes."""
 
@@ -105,12 +112,6 @@ class Projector:
         self.words = voice.words(match.game.id)
         self.names = seat_names(match, self.words)
         self.components = Components(match.game, self.words)
-
-    def checked(self, ply: int) -> int:
-        """The ply, when the match has it."""
-        if not 0 <= ply <= self.match.ply:
-            raise NoSuchPly(ply=ply, plies=self.match.ply)
-        return ply
 
     # ------------------------------------------------------------ telling
 
@@ -208,7 +209,7 @@ class Projector:
         """Where a line leads to."""
         number = number_in(line)
         if number is not None:
-            return self.checked(number)
+            return checked_ply(self.match, number)
         if not line:
             return ply + 1 if ply < self.match.ply else None
         if line in self.called("back"):

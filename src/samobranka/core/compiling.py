@@ -12,16 +12,19 @@ compiled once more for every width.
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from typing import Any
 
 from llvmlite import binding
 from numba.core import types
 from numba.core.codegen import JITCodeLibrary
 from numba.core.compiler import Compiler
+from numba.core.compiler_lock import global_compiler_lock
 from numba.core.registry import CPUDispatcher
 from numba.core.types.misc import unliteral
 from numba.core.typing import make_concrete_template
+from numba.np import arrayobj
 
 # Rules allocate nothing, so need no reference counts, and divide by no zero: the interpreted engine
 # would have raised. Together with inlining this makes playouts twice as fast.
@@ -120,6 +123,26 @@ class Piece(Entry):
 
 def _wide(kind: Any) -> Any:
     return types.int64 if unliteral(kind) in types.signed_domain else kind
+
+
+@contextmanager
+def plain_indices() -> Iterator[None]:
+    """While inside, compiled code takes an index as it is, also one below 0.
+
+    Numba counts those from the end. Only for functions that were run with negative indices refused
+    (record.py, Checked): the contract's.
+    """
+    usual = arrayobj.fix_integer_index
+    with global_compiler_lock:
+        arrayobj.fix_integer_index = _as_it_is
+        try:
+            yield
+        finally:
+            arrayobj.fix_integer_index = usual
+
+
+def _as_it_is(context: Any, builder: Any, kind: Any, index: Any, size: Any) -> Any:
+    return context.cast(builder, index, kind, types.intp)
 
 
 def entry(function: Callable[..., Any], **flags: Any) -> Entry:

@@ -59,6 +59,11 @@ be tried, why not, and what then happens. See contents.py.
     observe(states, i, seat, out)
         Writes OBSERVATION features for a network, whole numbers, from what the seat may know.
 
+`features.py`
+
+    FEATURES
+        What those numbers are, in order: a name and a largest size for each (core/features.py).
+
 `bots/evaluate.py`
 
     evaluate(states, i, seat) -> int
@@ -96,15 +101,19 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+from functools import cached_property
 from importlib import import_module
 from types import ModuleType
 from typing import Any, Protocol
 
 import msgspec
+import numpy as np
+from numpy.typing import NDArray
 
 from samobranka.core.actions import ActionSpace, Event, Prompt
 from samobranka.core.data import data_digest
 from samobranka.core.faults import BadOption, BadSeats, UnknownOption
+from samobranka.core.features import Features
 from samobranka.core.happening import Happened
 from samobranka.core.meta import Meta
 from samobranka.core.record import Layout, Row, layout_of
@@ -287,8 +296,14 @@ class Game:
     sheet: Callable[[Any], list[ScoreLine]]
     kept: Callable[[States, int], int]
     losses: Losses
+    features: Features
     data_digest: str
     """Names the component files the rules were loaded with."""
+
+    @cached_property
+    def scales(self) -> NDArray[np.float32]:
+        """What the numbers of an observation are multiplied by for networks."""
+        return np.array([1 / feature.most for feature in self.features], np.float32)
 
     @property
     def list_size(self) -> int:
@@ -364,6 +379,7 @@ def load(game: str) -> Game:
         sheet=sheet.sheet,
         kept=conservation.kept,
         losses=conservation.LOSSES,
+        features=_module(game, "features").FEATURES,
         data_digest=data_digest(game),
     )
 

@@ -16,10 +16,12 @@ from pathlib import Path
 from typing import Annotated, Any, Literal
 
 import msgspec
+import numpy as np
+from numpy.typing import NDArray
 
 from samobranka.core import chance
 from samobranka.core.actions import Action, Event, Prompt
-from samobranka.core.chance import named_secret, new_secret, ran_short, tape, words_read
+from samobranka.core.chance import Stream, named_secret, new_secret, ran_short, tape, words_read
 from samobranka.core.decode import decode_json
 from samobranka.core.engine import Engine, interpreted
 from samobranka.core.faults import (
@@ -202,6 +204,7 @@ class Match:
         self.seal = seal
         self.contributions = dict(contributions)
         self.seed = chance.seed_of(secret, contributions) if secret is not None else None
+        self.stream: Stream | None = None
         self.engine = engine or interpreted(game)
         self.names: list[str] = []
         self.given = 0
@@ -299,6 +302,14 @@ class Match:
     def view(self, seat: int | None, ply: int | None = None) -> msgspec.Struct:
         """What a seat may see, now or after an earlier ply."""
         return self.game.view(self._head if ply is None else self._state_after(ply), seat)
+
+    def observation(self, seat: int, ply: int | None = None) -> NDArray[np.float32]:
+        """What a seat sees as numbers, now or after an earlier ply; game.features names them."""
+        rows = self.game.layout.allocate(1)
+        rows[0, : self.game.layout.mark] = memoryview(self.record(ply))
+        out = self.engine.row(self.game.observation, "f")
+        self.engine.observe(self.engine.states(rows), 0, seat, out)
+        return np.array(out)
 
     def prompt(self, audience: int | None) -> Prompt:
         """What is expected now, and of whom."""
@@ -482,13 +493,15 @@ class Match:
                     raise BrokenSeal(game=self.game.id, what="words", entry=len(self.entries))
                 after = bytes(rows[0, : self.game.layout.mark])
                 return after, [int(word) for word in read], tuple(self.engine.heard)
-            if words is not None or self.seed is None:
+            if words is not None or not given:
                 raise BrokenSeal(game=self.game.id, what="words", entry=len(self.entries))
             length *= 2
         raise RuntimeError("a rule asked chance for more words than any rule should")
 
     def _words(self, length: int) -> list[int]:
         """The words of the next entry; none for a record whose secret was never opened."""
+        if self.stream is not None:
+            return self.stream.words(words_in(self.entries), length)
         if self.seed is None:
             return []
         return chance.words_of(self.seed, len(self.entries), length)
@@ -613,6 +626,20 @@ def new(
     chosen = secret if secret is not None else new_secret()
     seal = chance.seal_of(chosen)
     match = Match(game, seats, options or {}, chosen, seal, contributions or {}, engine)
+    match._deal(None)
+    return match
+
+
+def streamed(
+    game: Game,
+    seats: int,
+    options: Mapping[str, str],
+    stream: Stream,
+    engine: Engine | None = None,
+) -> Match:
+    """A new match that no secret seals: its words are a stream's, and its file tells them all."""
+    match = Match(game, seats, options, None, b"", {}, engine)
+    match.stream = stream
     match._deal(None)
     return match
 
