@@ -8,9 +8,7 @@ import numpy as np
 import pytest
 
 from samobranka.core import kernels, rewards
-from samobranka.core.batch import Batch
 from samobranka.core.engine import Cuda
-from samobranka.core.game import Game
 from samobranka.core.registry import game, game_ids
 from samobranka.core.vector import Vector
 
@@ -22,15 +20,6 @@ class Unlaunched(Cuda):
 
     def lend(self, row: Any) -> Any:
         return np.asarray(row)
-
-
-@pytest.mark.slow
-@pytest.mark.needs_ptx
-def test_a_whole_match_compiles_to_ptx(master_elf: Game) -> None:
-    engine = Unlaunched(master_elf)
-    arguments = (*Batch(engine, 2, MATCHES)._arguments, 1, master_elf.max_plies)
-    written = engine.ptx(kernels.playout, arguments, policy=kernels.uniform)
-    assert ".visible .entry" in written
 
 
 @pytest.mark.slow

@@ -217,6 +217,7 @@ class Match:
         self._history: list[bytes] = []
         self._own = [0] * seats
         self._turned_back = 0
+        self._words_read = 0
         self._list = self.engine.row(game.list_size, "i")
 
     # ------------------------------------------------------------ how it stands
@@ -361,6 +362,7 @@ class Match:
         moment, shown = self._head.moment, self._head.shown
         self._adopt(draft.after)
         self.entries.append(draft.entry)
+        self._words_read += len(draft.entry.words)
         self._own[draft.entry.seat] += 1
         self.plies.append(
             Ply(
@@ -460,6 +462,7 @@ class Match:
 
         after, read, _ = self._worked_out(b"", prepare, words)
         self.entries.append(Dealt(read))
+        self._words_read += len(read)
         self._adopt(after)
         self._history.append(after)
 
@@ -501,7 +504,7 @@ class Match:
     def _words(self, length: int) -> list[int]:
         """The words of the next entry; none for a record whose secret was never opened."""
         if self.stream is not None:
-            return self.stream.words(words_in(self.entries), length)
+            return self.stream.words(self._words_read, length)
         if self.seed is None:
             return []
         return chance.words_of(self.seed, len(self.entries), length)
