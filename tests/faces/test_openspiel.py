@@ -38,15 +38,19 @@ def some_way(name: str, plies: int, parameters: str = "") -> Any:
 @pytest.mark.parametrize("name", ["broom_service", "elfenland", "master_elf"])
 def test_their_simulation(name: str) -> None:
     """Whole matches, with masks, tensors and states written down and read again."""
-    pyspiel.random_sim_test(
-        pyspiel.load_game(face.NAME + name), num_sims=1, serialize=True, verbose=False
-    )
+    simulate(name, serialize=True)
+
+
+def simulate(name: str, serialize: bool) -> None:
+    loaded = pyspiel.load_game(face.NAME + name)
+    pyspiel.random_sim_test(loaded, num_sims=1, serialize=serialize, verbose=False)
 
 
 @pytest.mark.slow
 @pytest.mark.parametrize("name", ["archravels", "catan"])
 def test_their_simulation_of_long_games(name: str) -> None:
-    test_their_simulation(name)
+    """To write down every state of thousands takes too long: each is read by its whole history."""
+    simulate(name, serialize=False)
 
 
 @pytest.mark.parametrize("name", game_ids())
@@ -90,8 +94,8 @@ class Standing(mcts.Evaluator):  # type: ignore[misc]
 
 def bots_of(game: Any, rng: Any) -> list[Any]:
     """OpenSpiel's MCTS and ISMCTS in turn."""
-    searching = mcts.MCTSBot(game, 2, 3, Standing(), random_state=rng)
-    imagining = ismcts.ISMCTSBot(game, Standing(), 2, 3, random_state=rng)
+    searching = mcts.MCTSBot(game, 2, 2, Standing(), random_state=rng)
+    imagining = ismcts.ISMCTSBot(game, Standing(), 2, 2, random_state=rng)
     return [searching, imagining] * 3
 
 
