@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import subprocess
+import sys
+
 import numpy as np
 import pytest
 
@@ -34,6 +37,11 @@ def test_several_at_once(name: str) -> None:
         assert seen in envs.observation_space
         assert rewards.shape == ended.shape == stopped.shape == (3,)
     envs.close()
+
+
+def test_gymnasium_finds_the_module_by_itself() -> None:
+    asked = "import gymnasium; gymnasium.make('samobranka.faces:samobranka/Elfenland-v1')"
+    subprocess.run([sys.executable, "-c", asked], check=True)
 
 
 def test_registering_again_changes_nothing() -> None:

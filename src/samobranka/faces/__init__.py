@@ -4,8 +4,8 @@
     samobranka.faces.gymnasium    one seat against bots (Gymnasium)
     samobranka.faces.openspiel    games of OpenSpiel
 
-`import samobranka.faces` registers the environments of Gymnasium where it is installed; where this
-package is installed, `import gymnasium` does so by itself. The fast door is samobranka.Vector, in core.
+`import samobranka.faces` registers the environments of Gymnasium where it is installed; Gymnasium does
+so itself for `make("samobranka.faces:samobranka/Catan-v1")`. The fast door is samobranka.Vector, in core.
 """
 
 from __future__ import annotations
