@@ -5,7 +5,7 @@
     samobranka.faces.openspiel    games of OpenSpiel
 
 `import samobranka.faces` registers the environments of Gymnasium where it is installed; Gymnasium does
-so itself for `make("samobranka.faces:samobranka/Catan-v1")`. The fast door is samobranka.Vector, in core.
+so itself for `make("samobranka.faces:samobranka/Catan-v1")`. The fast door is samobranka.Vector.
 """
 
 from __future__ import annotations
