@@ -5,7 +5,7 @@ VENV   := .venv
 BIN    := $(VENV)/bin
 PYTHON ?=
 # What is installed beside the game for tests; `make matrix` compiles nothing and needs no CUDA.
-EXTRAS := dev,gpu
+EXTRAS := dev,gpu,faces
 # The Pythons we name in pyproject.toml. `make matrix` looks for pythonX.Y, and first among PYTHONS.
 VERSIONS := 3.11 3.12 3.13
 PYTHONS  ?=
@@ -116,7 +116,7 @@ matrix-%:
 	if is $(BIN)/python; then echo "» Python $* is that of $(VENV): make check and make test run there"; exit 0; fi; \
 	for python in $(PYTHONS) python$*; do \
 	  if is $$python; then \
-	    PYENV_VERSION=$* exec $(MAKE) --no-print-directory VENV=.venv-$* PYTHON=$$python EXTRAS=dev fast; \
+	    PYENV_VERSION=$* exec $(MAKE) --no-print-directory VENV=.venv-$* PYTHON=$$python EXTRAS=dev,faces fast; \
 	  fi; \
 	done; \
 	echo "» SKIPPED: no Python $* was found. If you have one: make matrix PYTHONS=/path/to/python$*" >&2; \

@@ -14,6 +14,10 @@ ROOT = Path(__file__).parents[1]
 PROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
 
 
+NAMES = {"PIL": "pillow", "pyspiel": "open_spiel"}
+"""Packages that are called otherwise than what brings them, where that is not installed."""
+
+
 def imported() -> set[str]:
     """Every package from outside that a file of the house imports."""
     sources = (ROOT / "src").rglob("*.py")
@@ -42,6 +46,6 @@ def test_every_package_that_is_imported_is_declared() -> None:
     missing = [
         package
         for package in sorted(imported())
-        if not {plain(one) for one in gives.get(package, [package])} & declared
+        if not {plain(one) for one in gives.get(package, [NAMES.get(package, package)])} & declared
     ]
     assert missing == []

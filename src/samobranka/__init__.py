@@ -5,6 +5,7 @@
     game = samobranka.game("master_elf")
     match = samobranka.new_match(game, seats=3)
     batch = samobranka.Batch(samobranka.Cpu(game), seats=4, matches=10_000)
+    tables = samobranka.Vector(game, seats=4, matches=4096)
 
 Names are looked up when they are first used, so that `import samobranka` costs nothing.
 """
@@ -30,6 +31,7 @@ if TYPE_CHECKING:
     from samobranka.core.match import verify as verify_match
     from samobranka.core.registry import game as game
     from samobranka.core.registry import game_ids as game_ids
+    from samobranka.core.vector import Vector as Vector
 
 __version__ = "0.1.0"
 
@@ -41,6 +43,7 @@ _HOMES = {
     "Game": ("core.game", "Game"),
     "Interpreted": ("core.engine", "Interpreted"),
     "Match": ("core.match", "Match"),
+    "Vector": ("core.vector", "Vector"),
     "bot_names": ("bots", "bot_names"),
     "game": ("core.registry", "game"),
     "game_ids": ("core.registry", "game_ids"),
@@ -59,6 +62,7 @@ __all__ = [
     "Game",
     "Interpreted",
     "Match",
+    "Vector",
     "__version__",
     "bot_names",
     "game",

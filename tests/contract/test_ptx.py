@@ -2,32 +2,33 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import numpy as np
 import pytest
 
-from samobranka.core import kernels
-from samobranka.core.chance import HEADER
+from samobranka.core import kernels, rewards
 from samobranka.core.engine import Cuda
 from samobranka.core.registry import game, game_ids
+from samobranka.core.vector import Vector
 
 MATCHES = 2
+
+
+class Unlaunched(Cuda):
+    """A GPU's engine whose arrays lie on the host: for what kernels would be given."""
+
+    def lend(self, row: Any) -> Any:
+        return np.asarray(row)
 
 
 @pytest.mark.slow
 @pytest.mark.needs_ptx
 @pytest.mark.parametrize("name", game_ids())
-def test_a_whole_match_compiles_to_ptx(name: str) -> None:
-    loaded = game(name)
-    rows = loaded.layout.allocate(MATCHES)
-    arguments = (
-        loaded.layout.records(rows),
-        rows,
-        np.array(loaded.options_row(loaded.meta.seats[0], {}), np.int64),
-        np.zeros((MATCHES, HEADER), np.int64),
-        np.zeros((MATCHES, loaded.list_size), np.int32),
-        np.zeros(MATCHES, np.int64),
-        np.zeros((MATCHES, loaded.outcome_size), np.int64),
-        1,
-        loaded.max_plies,
-    )
-    assert ".visible .entry" in Cuda(loaded).ptx(kernels.playout, arguments, policy=kernels.uniform)
+def test_a_ply_of_every_game_compiles_to_ptx(name: str) -> None:
+    """Every function of the contract that a GPU is asked for is in it."""
+    engine = Unlaunched(game(name))
+    tables = Vector(engine.game, engine.game.meta.seats[0], MATCHES, engine=engine)
+    arguments = (*tables._arguments, *tables._facts)
+    written = engine.ptx(kernels.turn, arguments, reward=rewards.by_rank, **tables._sizes)
+    assert ".visible .entry" in written

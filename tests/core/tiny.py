@@ -130,6 +130,11 @@ def determinize(states, i, seat, chance):
 def observe(states, i, seat, out):
     out[0] = states[i].total
 """,
+    "features.py": """
+from samobranka.core.features import Feature
+
+FEATURES = (Feature("total", 8),)
+""",
     "bots/__init__.py": "",
     "bots/evaluate.py": """
 def evaluate(states, i, seat):

@@ -18,7 +18,7 @@ from samobranka.cli.progress import bar
 from samobranka.cli.voice import Voice
 from samobranka.core import registry
 from samobranka.core.batch import Batch
-from samobranka.core.engine import ENGINES
+from samobranka.core.engine import ENGINES, make_engine
 from samobranka.core.game import Game
 
 MATCHES = {INTERPRETED: 40, CPU: 8000, CUDA: 65536}
@@ -75,7 +75,9 @@ def lanes_of(
         for count in threads if name == CPU else [1]:
             size = MATCHES[name] if matches is None or name == INTERPRETED else matches
             with engines.compiling(voice, name, game) as progress:
-                engine = engines.make(name, game, count, whole=True, progress=progress)
+                engine = make_engine(
+                    engines.check(name), game, count, whole=True, progress=progress
+                )
                 lanes.append(Lane(name, count, Batch(engine, seats, size)))
                 lanes[-1].run()
     return lanes

@@ -44,6 +44,7 @@ MODULES = {
     "backup": "backup",
     "data": "data",
     "contents": "contents",
+    "observe": "observe",
     "new-game": "new_game",
     "schema": "schema",
     "doctor": "doctor",

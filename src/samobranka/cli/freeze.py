@@ -23,7 +23,7 @@ from samobranka.cli.progress import bar
 from samobranka.cli.voice import Voice
 from samobranka.core import registry
 from samobranka.core.data import BEFORE
-from samobranka.core.engine import ENGINES, Engine
+from samobranka.core.engine import ENGINES, Engine, make_engine
 from samobranka.core.game import Game
 
 CHANGED = 1
@@ -47,7 +47,7 @@ def freeze(
         raise NotOneOf(command="samobranka freeze", **facts)
     loaded = registry.game(game)
     with engines.compiling(voice, engine, loaded) as progress:
-        made = engines.make(engine, loaded, threads, progress=progress)
+        made = make_engine(engines.check(engine), loaded, threads, progress=progress)
     files = Files(voice, made, out or Path("tests", "games", game))
     return files.check() if check else files.write()
 

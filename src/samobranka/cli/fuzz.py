@@ -24,7 +24,7 @@ from samobranka.cli.progress import bar
 from samobranka.cli.voice import Voice
 from samobranka.core import registry
 from samobranka.core.contract import BrokenPromise, check_refusals, examine
-from samobranka.core.engine import Interpreted
+from samobranka.core.engine import Interpreted, make_engine
 from samobranka.core.game import TECHNICAL_STOP, Game
 from samobranka.core.kernels import uniform
 from samobranka.core.match import encode
@@ -111,7 +111,7 @@ def trial_of(voice: Voice, game: Game, engine: str, policy: str) -> Trial:
     if engine == INTERPRETED:
         return Trial(Interpreted(game, checked=True), POLICIES[policy])
     with engines.compiling(voice, engine, game) as progress:
-        trial = Trial(engines.make(engine, game, progress=progress), POLICIES[policy])
+        trial = Trial(make_engine(engines.check(engine), game, progress=progress), POLICIES[policy])
         trial.play(game.meta.seats[0], {}, 0, max_plies=1)  # compiles, while the bar is there
         return trial
 

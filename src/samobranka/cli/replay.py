@@ -42,7 +42,7 @@ def replay(voice: Voice, file: Path, ply: int | None, seat: str, plain: bool) ->
     match = matches.replay(read(file), str(file))
     projector = Projector(voice, match, eyes_of(seat, match))
     if ply is not None:
-        projector.show(projector.checked(ply))
+        projector.show(checked_ply(match, ply))
     elif is_screen(plain):
         from samobranka.cli.terminal.reel import Reel, ReelApp
 
@@ -96,6 +96,13 @@ def eyes_of(seat: str, match: Match) -> Eyes:
     return [int(seat) - 1]
 
 
+def checked_ply(match: Match, ply: int) -> int:
+    """The ply, when the match has it."""
+    if not 0 <= ply <= match.ply:
+        raise NoSuchPly(ply=ply, plies=match.ply)
+    return ply
+
+
 class Projector:
     """Shows one match through somebody's eyes."""
 
@@ -106,12 +113,6 @@ class Projector:
         self.console = voice.console
         self.words = voice.words(match.game.id)
         self.names = seat_names(match, self.words)
-
-    def checked(self, ply: int) -> int:
-        """The ply, when the match has it."""
-        if not 0 <= ply <= self.match.ply:
-            raise NoSuchPly(ply=ply, plies=self.match.ply)
-        return ply
 
     # ------------------------------------------------------------ telling
 

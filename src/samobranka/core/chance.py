@@ -116,6 +116,17 @@ def seed_generator(chance: Row, seed: int, stream: int) -> None:
         imagine_word(chance)
 
 
+def seed_tape(chance: Row, seed: int, stream: int) -> None:
+    """Makes `chance` a tape without an end: its words are a generator's, drawn from as from a tape.
+
+    A match that was played on it can be written down word by word and played again from its file.
+    """
+    seed_generator(chance, seed, stream)
+    chance[MODE] = ON_TAPE
+    chance[CURSOR] = 0
+    chance[LENGTH] = 0
+
+
 def shuffle(chance: Row, items: Row, count: int) -> None:
     """Puts the first `count` items into a random order, every order equally likely."""
     for left in range(count, 1, -1):
@@ -162,6 +173,20 @@ def generator(seed: int, stream: int = 0) -> Row:
     chance: Row = np.zeros(HEADER, np.int64).data
     seed_generator(chance, seed, stream)
     return chance
+
+
+class Stream:
+    """The words of a tape without an end (`seed_tape`), as many as are asked for."""
+
+    def __init__(self, seed: int, stream: int) -> None:
+        self._chance = generator(seed, stream)
+        self._words: list[int] = []
+
+    def words(self, first: int, count: int) -> list[int]:
+        """`count` words, from the one with that number on."""
+        while len(self._words) < first + count:
+            self._words.append(imagine_word(self._chance))
+        return self._words[first : first + count]
 
 
 def words_read(chance: Row) -> list[int]:

@@ -320,6 +320,18 @@ class Engine(ABC):
         """A line or lines of this engine as an array on the host."""
         return np.asarray(array)
 
+    def array(self, lines: Any, code: str) -> Any:
+        """A line or lines of this engine as an array where they lie; "?": of yes and no."""
+        return lines.view(np.dtype(FORMATS.get(code, np.bool_)))
+
+    def put(self, row: Any, numbers: Any) -> None:
+        """Copies numbers made elsewhere into a line of this engine."""
+        np.asarray(row)[:] = numbers
+
+    def lanes(self, matches: int) -> int:
+        """How many of so many matches a kernel works on at once."""
+        return 1
+
     @abstractmethod
     def row(self, length: int, code: str = "q") -> Any:
         """A line of zeros this engine's rules can write to."""
@@ -388,6 +400,9 @@ class Interpreted(Engine):
     def lend(self, row: Any) -> Any:
         return Checked(row) if self.checked and isinstance(row, memoryview) else row
 
+    def array(self, lines: Any, code: str) -> Any:
+        return np.asarray(lines).astype(FORMATS.get(code, np.bool_))
+
     def _bind(self, body: Any, holes: Mapping[str, Any]) -> Kernel:
         function = self._twins(plan([body], self._holes(holes)))[body]
 
@@ -432,6 +447,9 @@ class Cpu(Engine):
             name: linked(f"samobranka.{game.id}.{key}.{name}", getattr(self, name))
             for name in CONTRACT
         }
+
+    def lanes(self, matches: int) -> int:
+        return min(self.threads, matches)
 
     def states(self, rows: Rows) -> Any:
         return self.game.layout.records(rows)
@@ -537,6 +555,9 @@ class Cuda(Engine):
 
     name = "cuda"
 
+    def lanes(self, matches: int) -> int:
+        return matches
+
     def states(self, rows: Any) -> Any:
         return rows.view(self.game.layout.dtype).reshape(len(rows))
 
@@ -556,6 +577,15 @@ class Cuda(Engine):
 
     def host(self, array: Any) -> Any:
         return array.copy_to_host()
+
+    def put(self, row: Any, numbers: Any) -> None:
+        from numba import cuda
+
+        there = hasattr(numbers, "__cuda_array_interface__")
+        given = cuda.as_cuda_array(numbers) if there else np.asarray(numbers, row.dtype)
+        if given.dtype != row.dtype:
+            raise TypeError(f"{row.dtype} is wanted on the device, not {given.dtype}")
+        row.copy_to_device(given)
 
     def _bind(self, body: Any, holes: Mapping[str, Any]) -> Kernel:
         from numba import cuda
@@ -619,6 +649,19 @@ ENGINES = ("interpreted", "cpu", "cuda")
 def interpreted(game: Game) -> Interpreted:
     """The game's interpreted engine, made once."""
     return Interpreted(game)
+
+
+def make_engine(
+    name: str,
+    game: Game,
+    threads: int = 1,
+    whole: bool = False,
+    progress: Progress | None = None,
+) -> Engine:
+    """The engine of that name for a game."""
+    if name == Interpreted.name:
+        return interpreted(game)
+    return Cuda(game) if name == Cuda.name else Cpu(game, threads, whole=whole, progress=progress)
 
 
 def cuda_works() -> bool:

@@ -59,6 +59,11 @@ be tried, why not, and what then happens. See contents.py.
     observe(states, i, seat, out)
         Writes OBSERVATION features for a network, whole numbers, from what the seat may know.
 
+`features.py`
+
+    FEATURES
+        What those numbers are, in order: a name and a largest size for each (core/features.py).
+
 `bots/evaluate.py`
 
     evaluate(states, i, seat) -> int
@@ -101,16 +106,20 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+from functools import cached_property
 from importlib import import_module
 from types import ModuleType
 from typing import Any, Protocol
 
 import msgspec
+import numpy as np
+from numpy.typing import NDArray
 
 from samobranka.core.actions import ActionSpace, Event, Prompt
 from samobranka.core.data import Shelf, bytes_digest, facts_digest
 from samobranka.core.drawing import Drawing
 from samobranka.core.faults import BadOption, BadSeats, UnknownOption
+from samobranka.core.features import Features
 from samobranka.core.happening import Happened
 from samobranka.core.meta import Meta
 from samobranka.core.record import Layout, Row, layout_of
@@ -294,6 +303,7 @@ class Game:
     drawing: Drawing
     kept: Callable[[States, int], int]
     losses: Losses
+    features: Features
     data_digest: str
     """Names the facts of the components that the rules were loaded with."""
     known_digests: frozenset[str]
@@ -307,6 +317,11 @@ class Game:
         than today's."""
         is_usual = self.shelf.package.endswith(f".{self.id}")
         return self.id if is_usual else f"{self.id}@{self.meta.rules_version}-{self.data_digest}"
+
+    @cached_property
+    def scales(self) -> NDArray[np.float32]:
+        """What the numbers of an observation are multiplied by for networks."""
+        return np.array([1 / feature.most for feature in self.features], np.float32)
 
     @property
     def list_size(self) -> int:
@@ -389,6 +404,7 @@ def load(shelf: Shelf) -> Game:
         drawing=Drawing(draw.PLACES, draw.board, draw.hand, draw.seat, draw.colour, draw.note),
         kept=conservation.kept,
         losses=conservation.LOSSES,
+        features=module("features").FEATURES,
         data_digest=digest,
         known_digests=frozenset((digest, bytes_digest(shelf.files))),
         shelf=shelf,

@@ -16,10 +16,12 @@ from pathlib import Path
 from typing import Annotated, Any, Literal
 
 import msgspec
+import numpy as np
+from numpy.typing import NDArray
 
 from samobranka.core import chance
 from samobranka.core.actions import Action, Event, Prompt
-from samobranka.core.chance import named_secret, new_secret, ran_short, tape, words_read
+from samobranka.core.chance import Stream, named_secret, new_secret, ran_short, tape, words_read
 from samobranka.core.decode import decode_json
 from samobranka.core.editions import edition
 from samobranka.core.engine import Engine, interpreted
@@ -202,6 +204,7 @@ class Match:
         self.seal = seal
         self.contributions = dict(contributions)
         self.seed = chance.seed_of(secret, contributions) if secret is not None else None
+        self.stream: Stream | None = None
         self.engine = engine or interpreted(game)
         self.names: list[str] = []
         self.given = 0
@@ -214,6 +217,7 @@ class Match:
         self._history: list[bytes] = []
         self._own = [0] * seats
         self._turned_back = 0
+        self._words_read = 0
         self._list = self.engine.row(game.list_size, "i")
 
     # ------------------------------------------------------------ how it stands
@@ -300,6 +304,14 @@ class Match:
         """What a seat may see, now or after an earlier ply."""
         return self.game.view(self._head if ply is None else self._state_after(ply), seat)
 
+    def observation(self, seat: int, ply: int | None = None) -> NDArray[np.float32]:
+        """What a seat sees as numbers, now or after an earlier ply; game.features names them."""
+        rows = self.game.layout.allocate(1)
+        rows[0, : self.game.layout.mark] = memoryview(self.record(ply))
+        out = self.engine.row(self.game.observation, "f")
+        self.engine.observe(self.engine.states(rows), 0, seat, out)
+        return np.array(out)
+
     def prompt(self, audience: int | None) -> Prompt:
         """What is expected now, and of whom."""
         return self.game.prompt(self._head, audience)
@@ -350,6 +362,7 @@ class Match:
         moment, shown = self._head.moment, self._head.shown
         self._adopt(draft.after)
         self.entries.append(draft.entry)
+        self._words_read += len(draft.entry.words)
         self._own[draft.entry.seat] += 1
         self.plies.append(
             Ply(
@@ -449,6 +462,7 @@ class Match:
 
         after, read, _ = self._worked_out(b"", prepare, words)
         self.entries.append(Dealt(read))
+        self._words_read += len(read)
         self._adopt(after)
         self._history.append(after)
 
@@ -482,13 +496,15 @@ class Match:
                     raise BrokenSeal(game=self.game.id, what="words", entry=len(self.entries))
                 after = bytes(rows[0, : self.game.layout.mark])
                 return after, [int(word) for word in read], tuple(self.engine.heard)
-            if words is not None or self.seed is None:
+            if words is not None or not given:
                 raise BrokenSeal(game=self.game.id, what="words", entry=len(self.entries))
             length *= 2
         raise RuntimeError("a rule asked chance for more words than any rule should")
 
     def _words(self, length: int) -> list[int]:
         """The words of the next entry; none for a record whose secret was never opened."""
+        if self.stream is not None:
+            return self.stream.words(self._words_read, length)
         if self.seed is None:
             return []
         return chance.words_of(self.seed, len(self.entries), length)
@@ -613,6 +629,20 @@ def new(
     chosen = secret if secret is not None else new_secret()
     seal = chance.seal_of(chosen)
     match = Match(game, seats, options or {}, chosen, seal, contributions or {}, engine)
+    match._deal(None)
+    return match
+
+
+def streamed(
+    game: Game,
+    seats: int,
+    options: Mapping[str, str],
+    stream: Stream,
+    engine: Engine | None = None,
+) -> Match:
+    """A new match that no secret seals: its words are a stream's, and its file tells them all."""
+    match = Match(game, seats, options, None, b"", {}, engine)
+    match.stream = stream
     match._deal(None)
     return match
 

@@ -10,6 +10,7 @@ from samobranka.bots.coach import Appraiser
 from samobranka.bots.mcts import Mcts
 from samobranka.cli import engines
 from samobranka.core import match as matches
+from samobranka.core.engine import make_engine
 from samobranka.core.match import Match, standing
 from samobranka.server.coaching import (
     CANDIDATES,
@@ -35,7 +36,7 @@ def look_at(file: bytes) -> list[Look]:
     """Looks at everything once, and closer at what seems to have cost most."""
     match = matches.replay(matches.decode(file))
     name = engines.INTERPRETED if engines.why_not(engines.CPU) else engines.CPU
-    engine = engines.make(name, match.game)
+    engine = make_engine(name, match.game)
     plies, seconds = plan(match)
     search = Mcts(match.game, engine, SEED, seconds=seconds)
     looks = []

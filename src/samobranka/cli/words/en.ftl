@@ -519,6 +519,23 @@ contents-chapter = chapter
 contents-kinds = actions
 contents-asks = anything else is refused with
 
+help-observe = the numbers a program is given of a position, with their names
+help-observe-more = Without a file, of a match that has just been dealt.
+help-observe-game = which game
+help-observe-file = a match file whose position is shown
+help-observe-ply = after which ply of it; otherwise the last
+help-observe-seats = how many sit at the new match
+help-observe-option = an option of the new match, name=choice; may be repeated
+help-observe-seat = who looks, counted from 1
+help-observe-all = also the numbers that are 0
+help-observe-json = names and numbers as JSON
+observe-place = place
+observe-name = name
+observe-number = number
+observe-most = most
+observe-given = given to networks
+observe-zeros = { $zeros } of { $numbers } numbers are 0 and were left out; --all shows them.
+
 ## new-game
 
 help-new-game = writes a small game to start from

@@ -535,6 +535,27 @@ contents-chapter = глава
 contents-kinds = действия
 contents-asks = на всё остальное ответ
 
+help-observe = числа, которые программа получает о позиции, с их названиями
+help-observe-more = Без файла показывает только что разложенную партию.
+help-observe-game = какая игра
+help-observe-file = файл партии, позицию из которой показать
+help-observe-ply = после какого хода в нём; иначе после последнего
+help-observe-seats = сколько мест в новой партии
+help-observe-option = настройка новой партии, имя=выбор; можно повторять
+help-observe-seat = кто смотрит, считая с 1
+help-observe-all = и те числа, что равны 0
+help-observe-json = названия и числа в JSON
+observe-place = место
+observe-name = название
+observe-number = число
+observe-most = наибольшее
+observe-given = для сети
+observe-zeros = { $zeros ->
+    [one] { $zeros } число равно 0 и не показано
+    [few] { $zeros } числа равны 0 и не показаны
+   *[other] { $zeros } чисел равны 0 и не показаны
+} (всего { $numbers }); --all покажет и их.
+
 ## new-game
 
 help-new-game = создать маленькую игру, с которой удобно начать

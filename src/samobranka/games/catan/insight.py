@@ -261,12 +261,21 @@ def observe_board(s: State, seat: int, out: Row, place: int) -> None:
     for harbour in range(HARBOURS[s.board]):
         out[place + harbour] = 1 + s.harbour[harbour]
     place += HARBOUR_ROOM
+    seats = s.seats
     for corner in range(INTERSECTIONS[s.board]):
-        if s.site[corner] != 0:
-            owner = (s.site[corner] - 1) % SEATS
-            out[place + corner] = 1 + (owner - seat + s.seats) % s.seats
-            out[place + CORNER_ROOM + corner] = 1 + (s.site[corner] > SEATS)
+        piece = s.site[corner]
+        out[place + corner] = owner_from(seat, seats, piece)
+        out[place + CORNER_ROOM + corner] = (piece > 0) + (piece > SEATS)
     place += 2 * CORNER_ROOM
     for path in range(PATHS[s.board]):
-        if s.way[path] != 0:
-            out[place + path] = 1 + (s.way[path] - 1 - seat + s.seats) % s.seats
+        out[place + path] = owner_from(seat, seats, s.way[path])
+
+
+def owner_from(seat: int, seats: int, piece: int) -> int:
+    """Whose piece this is, counted from a seat, which is 1; 0: there is none.
+
+    Without a jump: what lies where is different in every match, and jumps that cannot be foreseen took
+    more time than all the rest.
+    """
+    owner = piece - SEATS * (piece > SEATS) - seat
+    return (piece > 0) * (owner + seats * (owner <= 0))

@@ -159,10 +159,10 @@ def observe_table(s: State, out: Row) -> None:
 
 
 def observe_roads(s: State, out: Row, place: int) -> None:
-    """What lies on each road."""
+    """What lies on each road. Without a jump: the place of no counter is the next line's."""
     for road in range(ROADS):
-        if s.counter_on[road] != NOTHING:
-            out[place + s.counter_on[road]] = 1
+        counter = s.counter_on[road]
+        out[place + counter + (TRANSPORTS + 1) * (counter == NOTHING)] = 1
         out[place + TRANSPORTS] = s.obstacles_on[road]
         out[place + TRANSPORTS + 1] = s.caravan_road == road
         place += ROAD_FEATURES
