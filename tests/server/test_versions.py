@@ -71,6 +71,7 @@ async def test_a_finished_match_is_shown_though_its_rules_are_gone(tmp_path: Pat
         client, table = await played_out(server)
         before = shown(client, table)
         file = client.get(f"/api/tables/{table}/file").content
+        client.close()
         eventually(lambda: kept(tmp_path) == 1)
     assert before[0]["result"]["scores"]
     in_store(tmp_path, GONE)
@@ -89,7 +90,7 @@ async def test_a_finished_match_is_shown_though_its_rules_are_gone(tmp_path: Pat
 async def test_a_match_that_ended_before_is_kept_when_the_server_starts(tmp_path: Path) -> None:
     settings = settings_in(tmp_path, bot_pace=0)
     with serving(settings) as server:
-        await played_out(server)
+        (await played_out(server))[0].close()
         eventually(lambda: kept(tmp_path) == 1)
     in_store(tmp_path, "DELETE FROM keepsakes")
     with serving(settings):
@@ -110,6 +111,8 @@ async def test_a_running_match_whose_rules_are_gone_is_ended_by_consent(tmp_path
             mover = next(p for p in players if p.offers)
             await mover.act()
             act = {"type": "act", "action": mover.acted[0][1], "moment": 0, "own": 0}
+        for client in clients:
+            client.close()
     in_store(tmp_path, GONE)
     with serving(settings) as server:
         again = [at(server, client) for client in clients]
@@ -125,6 +128,8 @@ async def test_a_running_match_whose_rules_are_gone_is_ended_by_consent(tmp_path
             assert (await bob.ask(type="end"))["type"] == "done"
             await ann.until(lambda: ann.info["status"] == "over")
             assert ann.result is None
+        for client in again:
+            client.close()
 
 
 async def test_a_running_match_of_other_components_goes_on_with_them(
