@@ -20,6 +20,8 @@ from samobranka.core.match import Match
 from samobranka.core.words import Words
 
 HINT_SEED = 1
+BLINK = 0.2
+"""Seconds after which what bots do is shown before they are done."""
 
 
 class Here:
@@ -44,6 +46,7 @@ class Here:
         self._stories: dict[int | None, list[list[str]]] = {}
         self._changed: Callable[[], None] = lambda: None
         self._veil: int | None = None
+        self._shown = 0.0
         self.glance = self._look()
 
     # ------------------------------------------------------------ the course of the match
@@ -61,7 +64,8 @@ class Here:
                 return
             action = await asyncio.to_thread(self.bots[seat].choose, self.match, seat)
             self.match.act(seat, action)
-            self._show()
+            if time.monotonic() - self._shown > BLINK:
+                self._show()
         if self.people or self.save_path is not None:
             await self.keep()
         self._show()
@@ -81,6 +85,7 @@ class Here:
             self._show()
 
     def _show(self) -> None:
+        self._shown = time.monotonic()
         self.glance = self._look()
         self._changed()
 
