@@ -129,10 +129,16 @@ def test_the_same_rules_may_not_play_differently() -> None:
     assert not plays.disagree(few_played(1), plays.Plays(1, dict(SMALL), other))
 
 
+def test_bots_may_come_to_judge_otherwise() -> None:
+    thoughtful = {"greedy": plays.Sample("greedy", 1, 5)}
+    one, other = ({"2": {"usual": {"greedy": digest}}} for digest in ("a b", "a c"))
+    assert not plays.disagree(plays.Plays(1, thoughtful, one), plays.Plays(1, thoughtful, other))
+
+
 @pytest.fixture
 def unplayed(monkeypatch: pytest.MonkeyPatch, master_elf: Game) -> None:
     """Nothing is compiled, and all matches end as the file will say."""
-    monkeypatch.setattr("samobranka.cli.engines.make", lambda *_, **__: interpreted(master_elf))
+    monkeypatch.setattr("samobranka.cli.freeze.make_engine", lambda *_, **__: interpreted(master_elf))
     version = master_elf.meta.rules_version
     monkeypatch.setattr(plays, "play_all", lambda *_: few_played(version, "a c"))
     monkeypatch.setattr("samobranka.cli.freeze.texts", lambda _: [])
