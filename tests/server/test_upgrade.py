@@ -128,12 +128,27 @@ async def test_people_of_two_versions_play_together(
     settings = settings_in(tmp_path / "new", database=database, bot_pace=0)
     with running(older, tmp_path / "old", database) as old, serving(settings) as new:
         for urls in ((old.url, new.url), (new.url, old.url)):
-            with guests(*urls) as clients:
-                table = lay(clients[0], "me", "open", game="elfenland")["id"]
-                async with AsyncExitStack() as stack:
-                    await play(await seated(stack, clients, table))
-                shown = [replay(client, table) for client in clients]
+            shown = await played_at(urls)
             assert shown[0] == shown[1]
+
+
+TRIES = 3
+"""The version before may lose a notice while it opens a table (mended since): who waits in vain lays
+another."""
+
+
+async def played_at(urls: tuple[str, str], tries: int = TRIES) -> list[list[Any]]:
+    """A whole match of people at two nodes, as each of them shows it afterwards."""
+    with guests(*urls) as clients:
+        table = lay(clients[0], "me", "open", game="elfenland")["id"]
+        try:
+            async with AsyncExitStack() as stack:
+                await play(await seated(stack, clients, table))
+        except TimeoutError:
+            if tries == 1:
+                raise
+            return await played_at(urls, tries - 1)
+        return [replay(client, table) for client in clients]
 
 
 async def test_matches_of_the_version_before_go_on_and_are_kept(
