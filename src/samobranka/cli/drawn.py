@@ -51,12 +51,25 @@ def lines_of(picture: Picture) -> Iterator[str]:
 
 
 def played(game: Game, plies: int) -> Match:
-    """A random match after so many actions, or shortly before its end."""
-    match, told = matches.new(game, min(SEATS, game.meta.seats[-1]), secret=SEED), generator(5)
+    """A random match after so many actions, or just before its end."""
+    match, told = begun(game), generator(5)
+    done: list[tuple[int, int]] = []
     while match.ply < plies and not match.is_over:
         seat = first_mover(match.movers)
         legal = match.legal(seat)
-        match.act(seat, legal[draw(told, len(legal))])
-    while match.is_over:
-        match.undo(match.plies[-1].seat, consent=True)
+        done.append((seat, legal[draw(told, len(legal))]))
+        match.act(*done[-1])
+    return shortly_before(game, done) if match.is_over else match
+
+
+def shortly_before(game: Game, done: list[tuple[int, int]]) -> Match:
+    """The match without its last action: what is over has no way back."""
+    match = begun(game)
+    for seat, action in done[:-1]:
+        match.act(seat, action)
     return match
+
+
+def begun(game: Game) -> Match:
+    """The match that is drawn, before its first action."""
+    return matches.new(game, min(SEATS, game.meta.seats[-1]), secret=SEED)

@@ -32,7 +32,7 @@ board-deck = Колода карт передвижения, карт: { $count 
 board-discard = Сброс, карт { $count }: { $cards }
 board-own-counters = Ваши жетоны
 board-own-counter = { $side ->
-    [hidden] Тайный жетон
+    [hidden] Скрытый жетон
    *[open] Жетон
 } «{ $name }» ({ $prices })
 board-hidden = { $name }: видите только вы
