@@ -47,7 +47,14 @@ def passed(house: Path, *tests: str) -> int:
     return int(re.findall(r"(\d+) passed", summary)[0])
 
 
-NOT_YET = {"faces", "terminal", "test_observe.py", "test_features.py", "test_editions.py"}
+NOT_YET = {
+    "faces",
+    "terminal",
+    "test_observe.py",
+    "test_features.py",
+    "test_editions.py",
+    "test_vector.py",
+}
 """Files and folders whose tests know the five games too well: a sixth does not pass all of them."""
 
 
