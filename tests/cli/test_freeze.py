@@ -138,7 +138,9 @@ def test_bots_may_come_to_judge_otherwise() -> None:
 @pytest.fixture
 def unplayed(monkeypatch: pytest.MonkeyPatch, master_elf: Game) -> None:
     """Nothing is compiled, and all matches end as the file will say."""
-    monkeypatch.setattr("samobranka.cli.freeze.make_engine", lambda *_, **__: interpreted(master_elf))
+    monkeypatch.setattr(
+        "samobranka.cli.freeze.make_engine", lambda *_, **__: interpreted(master_elf)
+    )
     version = master_elf.meta.rules_version
     monkeypatch.setattr(plays, "play_all", lambda *_: few_played(version, "a c"))
     monkeypatch.setattr("samobranka.cli.freeze.texts", lambda _: [])
