@@ -55,7 +55,8 @@ def test_whatever_changed_is_named_and_the_command_told(run: Run, copy: Path) ->
     answer = run(*CHECK)
     assert answer.status == 1
     *changed, advice = answer.out.splitlines()
-    spots = [f"{copy}/plays.json: {n} seats, usual, {few}" for n in (2, 3, 4) for few in plays.FEW]
+    tables = [(n, chosen) for n in (2, 3, 4) for chosen in ("usual", "memory=own")]
+    spots = [f"{copy}/plays.json: {n} seats, {it}, {few}" for n, it in tables for few in plays.FEW]
     assert changed == [str(golden), str(record), *spots]
     assert advice.endswith("samobranka freeze master_elf")
 
@@ -101,7 +102,7 @@ def test_an_end_that_nobody_finds_is_told(run: Run, monkeypatch: pytest.MonkeyPa
 def test_sets_of_options_are_many_different_and_the_same_again(master_elf: Game) -> None:
     from samobranka.core.registry import game
 
-    assert plays.option_sets(master_elf, 2) == [{}]
+    assert plays.option_sets(master_elf, 2) == [{}, {"memory": "own"}]
     for loaded in map(game, game_ids()):
         for seats in loaded.meta.seats:
             sets = plays.option_sets(loaded, seats)
@@ -109,7 +110,10 @@ def test_sets_of_options_are_many_different_and_the_same_again(master_elf: Game)
             assert len(set(names)) == len(names)
             assert sets == plays.option_sets(loaded, seats)
             single = {f"{o.id}={c}" for o in loaded.meta.options for c in o.choices[1:]}
-            assert single | {"usual"} <= set(names)
+            assert single <= {choice for name in names for choice in name.split()}
+            assert "usual" in names
+            alone = {each for each in single if not loaded.meta.clash(dict([each.split("=")]))}
+            assert alone <= set(names)
             for options in sets:
                 loaded.options_row(seats, options)
 

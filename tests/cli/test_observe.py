@@ -17,9 +17,11 @@ from tests.cli.conftest import Run
 def test_a_new_match(run: Run, name: str, language: str) -> None:
     answer = run("observe", name, "--lang", language)
     assert answer.status == 0
-    assert "phase." in answer.out
-    zeros = list(json.loads(run("observe", name, "--json").out).values()).count(0)
-    assert str(zeros) in answer.out
+    told = json.loads(run("observe", name, "--json").out)
+    groups = str.maketrans("", "", ",\N{NO-BREAK SPACE}")  # 1,815 and 1 815
+    assert str(list(told.values()).count(0)) in answer.out.translate(groups)
+    shown = set(answer.out.split())
+    assert all((feature in shown) == bool(number) for feature, number in told.items())
 
 
 def test_a_position_of_a_file(run: Run, tmp_path: Path) -> None:

@@ -9,6 +9,7 @@ from functools import cache
 
 import pytest
 
+from samobranka.cli.plays import option_sets
 from samobranka.core.contract import Evidence, fuzz_match
 from samobranka.core.engine import Cpu
 from samobranka.core.game import Game
@@ -37,14 +38,19 @@ LARGE = 600
 
 def tables() -> list[tuple[str, int, dict[str, str]]]:
     """Every game with every number of seats, and each option's choices one at a time, the numbers of
-    seats taking turns."""
+    seats taking turns. A choice that clashes with what is usual comes with others."""
     found: list[tuple[str, int, dict[str, str]]] = []
     for name in game_ids():
-        meta = find_game(name).meta
+        loaded = find_game(name)
+        meta = loaded.meta
         choices = [{option.id: c} for option in meta.options for c in option.choices[1:]]
         found += [(name, seats, {}) for seats in meta.seats]
         for place, chosen in enumerate(choices):
-            found.append((name, meta.seats[-1 - place % len(meta.seats)], dict(chosen)))
+            seats = meta.seats[-1 - place % len(meta.seats)]
+            sets = option_sets(loaded, seats)
+            found.append(
+                (name, seats, next(each for each in sets if chosen.items() <= each.items()))
+            )
     return found
 
 

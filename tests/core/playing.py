@@ -43,7 +43,7 @@ def play(
     rows = game.layout.allocate(count)
     rows[:] = dirt
     lent = engine.records(rows)
-    options = engine.lend(np.array([seats], np.int64).data)
+    options = engine.lend(np.array(game.options_row(seats, {}), np.int64).data)
     plies, outcomes = engine.row(count), engine.grid(count, game.outcome_size)
     playout_of(engine, policy)(
         count,

@@ -247,7 +247,7 @@ def test_no_rule_reads_what_is_set_aside(name: str, tmp_path: Path) -> None:
     loaded = game(name)
     parts = vars(import_module(f"{loaded.shelf.package}.parts")).values()
     aside = set(aside_fields([value for value in parts if isinstance(value, msgspec.Struct)]))
-    assert {"name_ru", "source"} <= aside
+    assert "name_ru" in aside
     changed: set[str] = set()
 
     def change(line: re.Match[str]) -> str:
@@ -273,7 +273,7 @@ def test_no_rule_reads_what_is_set_aside(name: str, tmp_path: Path) -> None:
 # ---------------------------------------------------------------- matches saved before
 
 
-@pytest.mark.parametrize("name", game_ids())
+@pytest.mark.parametrize("name", STANDS_AT)
 def test_a_match_saved_with_a_digest_of_whole_files_opens(name: str) -> None:
     match = matches.verify(matches.read(SAVED / f"{name}.match.json"))
     assert match.digest == STANDS_AT[name]

@@ -351,7 +351,7 @@ def _answers(one: Engine, seats: int) -> Iterator[list[Any]]:
     features, out = one.row(game.observation, "f"), one.row(game.outcome_size)
     words = [int(word) for word in np.random.default_rng(3).integers(0, 1 << 32, 20_000)]
     chance, imagining = one.lend(tape(words)), one.lend(generator(1, 2))
-    one.setup(states, 0, one.lend(np.array([seats]).data), chance)
+    one.setup(states, 0, one.lend(np.array(game.options_row(seats, {})).data), chance)
     ply = 0
     while may := one.movers(states, 0):
         seat = kernels.first_mover(may)
@@ -437,7 +437,17 @@ def _arguments(game: Game, count: int) -> tuple[Any, ...]:
     chances = np.zeros((count, HEADER), np.int64)
     line, outcomes = np.zeros(count, np.int64), np.zeros((count, game.outcome_size), np.int64)
     states = game.layout.records(rows)
-    return states, rows, np.array([2]), chances, lists, line, outcomes, 1, game.max_plies
+    return (
+        states,
+        rows,
+        np.array(game.options_row(2, {})),
+        chances,
+        lists,
+        line,
+        outcomes,
+        1,
+        game.max_plies,
+    )
 
 
 @pytest.mark.slow

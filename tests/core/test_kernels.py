@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+import numpy as np
 import pytest
 
 from samobranka.core import kernels
@@ -48,7 +49,7 @@ def test_a_playout_is_the_rules_called_one_after_the_other(
     for i in range(3):
         rows, chance = master_elf.layout.allocate(1), generator(5, i)
         states, actions = interpreted.states(rows), interpreted.row(master_elf.list_size, "i")
-        interpreted.setup(states, 0, [3], chance)
+        interpreted.setup(states, 0, master_elf.options_row(3, {}), chance)
         plies = 0
         while may := interpreted.movers(states, 0):
             seat = kernels.first_mover(may)
@@ -106,9 +107,8 @@ def test_preparation_wipes_in_machine_code_too(interpreted: Interpreted, cpu: Cp
 def test_in_a_contest_one_seat_follows_the_policy(interpreted: Interpreted) -> None:
     """Told by who leaves a trace: the policy marks its seat in the spare record."""
     kernel = interpreted.kernel(kernels.contest, policy=marking, rival=kernels.uniform)
-    layout = interpreted.game.layout
-    rows, options = layout.allocate(12), interpreted.row(1)
-    options[0] = 3
+    rows = interpreted.game.layout.allocate(12)
+    options = interpreted.lend(np.array(interpreted.game.options_row(3, {})).data)
     grids = [interpreted.grid(6, HEADER), interpreted.grid(6, interpreted.game.list_size, "i")]
     plies, outcomes = interpreted.row(6), interpreted.grid(6, interpreted.game.outcome_size)
     states, as_bytes = interpreted.states(rows), interpreted.bytes_of(rows)

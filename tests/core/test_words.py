@@ -8,8 +8,10 @@ from collections.abc import Callable, Iterator
 from functools import cache
 from importlib import import_module
 from inspect import getmembers, isclass
-from itertools import product
+from itertools import chain, product
+from math import prod
 from pathlib import Path
+from random import Random
 from types import ModuleType, NoneType, UnionType
 from typing import Any, Union, get_args, get_origin, get_type_hints
 
@@ -125,6 +127,7 @@ def needed(game: str) -> Iterator[str]:
     for option in meta_of(game).options:
         yield message_id("option", option.id)
         yield from (message_id(f"option-{option.id}", choice) for choice in option.choices)
+    yield from (message_id("clash", clash.id) for clash in meta_of(game).clashes)
     for struct in set(structs_of(view, msgspec.Struct)) - set(told_structs(game)):
         yield from (message_id("view", field) for field in struct.__struct_fields__)
 
@@ -240,11 +243,22 @@ def texts_of(field: str, known: set[str]) -> list[str]:
     return [name.removeprefix(f"{field}-").replace("-", "_") for name in family] or ["x"]
 
 
+MANY = 1000
+"""Samples of one struct: all there are, or so many, with every value of every field among them."""
+
+
 def samples(struct: type[msgspec.Struct], known: set[str]) -> Iterator[msgspec.Struct]:
     hints, domains = get_type_hints(struct), domains_of(struct)
     fields = struct.__struct_fields__
-    columns = [values(hints[f], domains.get(f), texts_of(f, known)) for f in fields]
-    return (struct(*row) for row in product(*columns))
+    columns = [list(values(hints[f], domains.get(f), texts_of(f, known))) for f in fields]
+    if prod(map(len, columns)) <= MANY:
+        return (struct(*row) for row in product(*columns))
+    chance = Random(struct.__name__)
+    mixed = [chance.sample(column, len(column)) for column in columns]
+    turns = max(MANY // 2, *map(len, columns))
+    in_turn = (tuple(column[row % len(column)] for column in mixed) for row in range(turns))
+    drawn = (tuple(map(chance.choice, columns)) for _ in range(MANY // 2))
+    return (struct(*row) for row in chain(in_turn, drawn))
 
 
 @in_languages
@@ -296,6 +310,7 @@ FACTS: list[tuple[type[Fault], dict[str, Any]]] = [
     (faults.UnknownGame, {"name": "chess", "games": "go"}),
     (faults.UnknownBot, {"name": "nobody", "bots": "uniform, greedy"}),
     (faults.UnknownOption, {"game": GAMES[0], "option": "wind", "options": "—"}),
+    (faults.OptionsClash, {"game": "catan", "clash": "clash-older-goals"}),
     (faults.BadOption, {"game": GAMES[0], "option": "a", "value": "b", "choices": "no, yes"}),
     (faults.BadSeats, {"game": GAMES[0], "seats": 7, "fewest": 2, "most": 4}),
     (faults.MalformedAction, {"place": "$.region", "reason": "unknown", "value": "q"}),
@@ -571,10 +586,10 @@ def test_a_corrected_name_is_told_in_sentences(monkeypatch: pytest.MonkeyPatch) 
     corrected = {**game_names("samobranka.games.master_elf", "ru"), "gift-casket": "Ларец"}
     monkeypatch.setattr(words, "game_names", lambda package, language: corrected)
     said = words_for.__wrapped__("ru", "master_elf")
-    took = story_of("master_elf").TookGift(seat=0, gift="casket")
-    assert tell(took, said, you=0) == "Вы бесплатно создаёте «Ларец»."
-    took = story_of("master_elf").TookGift(seat=0, gift="pirate")
-    assert tell(took, said, you=0) == "Вы бесплатно создаёте «Пирата»."
+    took = story_of("master_elf").TookGift(seat=0, gift="casket", place=0)
+    assert tell(took, said, you=0) == "Вы бесплатно создаёте «Ларец» из левой стопки."
+    took = story_of("master_elf").TookGift(seat=0, gift="pirate", place=3)
+    assert tell(took, said, you=0) == "Вы бесплатно создаёте «Пирата» из отложенных подарков."
 
 
 @pytest.mark.parametrize(

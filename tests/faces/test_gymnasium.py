@@ -33,7 +33,8 @@ def test_several_at_once(name: str) -> None:
     rng = np.random.default_rng(1)
     for _ in range(6):
         legal = [np.flatnonzero(mask) for mask in seen["action_mask"]]
-        seen, rewards, ended, stopped, _ = envs.step([int(rng.choice(one)) for one in legal])
+        chosen = [int(rng.choice(one)) if one.size else 0 for one in legal]  # 0: begins anew
+        seen, rewards, ended, stopped, _ = envs.step(chosen)
         assert seen in envs.observation_space
         assert rewards.shape == ended.shape == stopped.shape == (3,)
     envs.close()

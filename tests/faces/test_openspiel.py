@@ -27,11 +27,15 @@ def random_action(state: Any, rng: np.random.Generator) -> int:
 
 
 def some_way(name: str, plies: int, parameters: str = "") -> Any:
-    """A state some plies on."""
-    state = pyspiel.load_game(f"{face.NAME}{name}{parameters}").new_initial_state()
+    """A state some plies on, or the last one in which something is asked."""
+    before = state = pyspiel.load_game(f"{face.NAME}{name}{parameters}").new_initial_state()
     rng = np.random.default_rng(3)
     while state.ply < plies or state.is_chance_node():
+        if not state.is_chance_node():
+            before = state.clone()
         state.apply_action(random_action(state, rng))
+        if state.is_terminal():
+            return before
     return state
 
 

@@ -17,7 +17,7 @@ import threading
 import time
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Any
 
@@ -102,11 +102,12 @@ def settings_in(folder: Path, **settings: Any) -> Settings:
 @contextmanager
 def serving(settings: Settings) -> Iterator[Running]:
     """A server on a free port, with a database of its own unless the settings name one."""
-    app, ready = create_app(settings), threading.Event()
     listening = socket.create_server((settings.host, 0), backlog=512)
+    settings = replace(settings, port=listening.getsockname()[1])
+    app, ready = create_app(settings), threading.Event()
     server = Server(app, settings, ready.set)
     thread = threading.Thread(target=server.run, args=[[listening]], daemon=True)
-    url = f"http://{settings.host}:{listening.getsockname()[1]}"
+    url = f"http://{settings.host}:{settings.port}"
     running = Running(app, settings, url, server, thread)
     thread.start()
     try:

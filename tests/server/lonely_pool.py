@@ -18,7 +18,7 @@ async def wait(bot: str) -> None:
     pool = BotPool(2, builds=False, program="tests.server.bad_bots")
     await pool.start()
     played = match.new(registry.game("master_elf"), 2)
-    busy = asyncio.create_task(pool.choose(matter_of(played, bot)))
+    busy = asyncio.create_task(pool.do(matter_of(played, bot)))
     await asyncio.sleep(1)
     print(*pool.pids, flush=True)
     await busy

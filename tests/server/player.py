@@ -132,14 +132,23 @@ class Player:
         return {"moment": self.seen["moment"], "own": self.seen.get("own", 0)}
 
     async def act(self, action: Json | None = None) -> Json:
-        """Acts, at random if not told how; what was answered."""
+        """Acts, at random if not told how; what was answered. An offer to trade is one deed."""
         chosen = action or self._random.choice(self.offers)["action"]
+        then = self._swap() if chosen == {"kind": "offer"} and action is None else []
         place = self.place
-        answer = await self.ask(type="act", action=chosen, **place)
+        answer = await self.ask(type="act", action=chosen, then=then, **place)
         if answer["type"] == "done":
-            self.acted.append((place["own"], chosen))
+            self.acted += enumerate([chosen, *then], start=place["own"])
             await self.until(lambda: (self.seen or {}).get("own", 0) > place["own"])
         return answer
+
+    def _swap(self) -> list[Json]:
+        """A card of the hand for another, proposed; perhaps nobody has that one."""
+        assert self.seen is not None
+        held = sorted(self.seen["view"]["hand"])
+        give, ask = self._random.choice(held), self._random.choice(["brick", "ore", "wool"])
+        said = [{"kind": "give", "resource": give}, {"kind": "ask", "resource": ask}]
+        return [*said, {"kind": "propose"}]
 
     async def play_out(self, plies: int = 100_000) -> None:
         """Plays on, at random, until the match is over or it has acted so often."""

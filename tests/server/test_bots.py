@@ -78,7 +78,7 @@ def test_a_whole_match_is_chosen_by_the_pool(master_elf: Game) -> None:
             while not match.is_over:
                 seat = first_mover(match.movers)
                 matter = matter_of(match, names[seat], seed=match.ply)
-                match.act(seat, await pool.choose(matter))
+                match.act(seat, (await pool.do(matter))[0])
         assert match.ply > 50
 
     asyncio.run(play())
@@ -94,7 +94,7 @@ def test_a_worker_chooses_as_the_bot_does_here(
             for seed in range(8):
                 matter = matter_of(match, bot, seed)
                 here = make_bot(bot, master_elf, interpreted, seed).choose(match, matter.seat)
-                assert await pool.choose(matter) == here
+                assert (await pool.do(matter))[0] == here
                 match.act(matter.seat, here)
 
     asyncio.run(play())
@@ -113,7 +113,7 @@ def test_a_level_tells_what_it_thinks(level: str, master_elf: Game) -> None:
                 assert {*known} <= {*match.legal(matter.seat)}
                 assert all(0 <= opinion.chance <= 1 for opinion in thought.opinions)
                 assert sum(thought.chances) == pytest.approx(1)
-                action = await pool.choose(matter)
+                action = (await pool.do(matter))[0]
                 assert action in match.legal(matter.seat)
                 match.act(matter.seat, action)
 
@@ -140,7 +140,7 @@ def test_who_can_wait_takes_no_worker_that_others_want(master_elf: Game) -> None
         match, order = fresh(master_elf), list[str]()
         slow, quick = matter_of(match, "hang"), matter_of(match, "uniform")
         async with pool_of(1, program=BAD) as pool:
-            hanging = asyncio.create_task(pool.choose(slow))
+            hanging = asyncio.create_task(pool.do(slow))
             await asyncio.sleep(0.1)
 
             async def patient() -> None:
@@ -148,7 +148,7 @@ def test_who_can_wait_takes_no_worker_that_others_want(master_elf: Game) -> None
                 order.append("patient")
 
             async def hasty() -> None:
-                await pool.choose(quick)
+                await pool.do(quick)
                 order.append("hasty")
 
             waiting = [asyncio.create_task(patient())]
@@ -167,8 +167,8 @@ def test_several_think_at_once(master_elf: Game) -> None:
         matter = matter_of(fresh(master_elf), "greedy")
         async with pool_of(2) as pool:
             assert len(pool.pids) == 2
-            chosen = await asyncio.gather(*(pool.choose(matter) for _ in range(20)))
-        assert len(set(chosen)) == 1
+            chosen = await asyncio.gather(*(pool.do(matter) for _ in range(20)))
+        assert len({tuple(deed) for deed in chosen}) == 1
 
     asyncio.run(play())
 
@@ -193,11 +193,11 @@ def test_a_bad_bot_is_told_of_and_replaced(
     async def play() -> None:
         match = fresh(master_elf)
         async with pool_of(1, program=BAD, limit=5) as pool:
-            await pool.choose(matter_of(match, "uniform"))
+            await pool.do(matter_of(match, "uniform"))
             [before] = pool.pids
             with pytest.raises(BotDied, match=reason):
-                await pool.choose(matter_of(match, bot))
-            assert await pool.choose(matter_of(match, "uniform")) in match.legal(0)
+                await pool.do(matter_of(match, bot))
+            assert (await pool.do(matter_of(match, "uniform")))[0] in match.legal(0)
             [after] = pool.pids
             assert after != before
             assert not is_running(before)
@@ -213,13 +213,13 @@ def test_a_worker_killed_in_mid_thought(master_elf: Game) -> None:
     async def play() -> None:
         match = fresh(master_elf)
         async with pool_of(1, program=BAD) as pool:
-            await pool.choose(matter_of(match, "uniform"))
-            thinking = asyncio.create_task(pool.choose(matter_of(match, "hang")))
+            await pool.do(matter_of(match, "uniform"))
+            thinking = asyncio.create_task(pool.do(matter_of(match, "hang")))
             await asyncio.sleep(0.2)
             os.kill(pool.pids[0], signal.SIGKILL)
             with pytest.raises(BotDied, match="the process ended"):
                 await thinking
-            assert await pool.choose(matter_of(match, "uniform")) in match.legal(0)
+            assert (await pool.do(matter_of(match, "uniform")))[0] in match.legal(0)
 
     asyncio.run(play())
 
@@ -233,7 +233,7 @@ def test_a_worker_killed_between_thoughts_is_replaced(master_elf: Game) -> None:
             while is_running(first):
                 await asyncio.sleep(0.01)
             await asyncio.sleep(0.1)
-            assert await pool.choose(matter_of(match, "uniform")) in match.legal(0)
+            assert (await pool.do(matter_of(match, "uniform")))[0] in match.legal(0)
 
     asyncio.run(play())
 
@@ -242,16 +242,16 @@ def test_one_hanging_bot_does_not_hold_up_the_others(master_elf: Game) -> None:
     async def play() -> None:
         match = fresh(master_elf)
         async with pool_of(2, program=BAD, limit=SOON) as pool:
-            hanging = asyncio.create_task(pool.choose(matter_of(match, "hang")))
+            hanging = asyncio.create_task(pool.do(matter_of(match, "hang")))
             await asyncio.sleep(0.1)
             for _ in range(3):
-                assert await pool.choose(matter_of(match, "uniform")) in match.legal(0)
+                assert (await pool.do(matter_of(match, "uniform")))[0] in match.legal(0)
             assert not hanging.done()
             hanging.cancel()
             with pytest.raises(asyncio.CancelledError):
                 await hanging
-            answers = [pool.choose(matter_of(match, "uniform", seed=7)) for _ in range(6)]
-            assert len(set(await asyncio.gather(*answers))) == 1
+            answers = [pool.do(matter_of(match, "uniform", seed=7)) for _ in range(6)]
+            assert len({tuple(deed) for deed in await asyncio.gather(*answers)}) == 1
 
     asyncio.run(play())
 
@@ -261,7 +261,7 @@ def test_what_a_bot_prints_is_no_answer(master_elf: Game) -> None:
         match = fresh(master_elf)
         async with pool_of(1, program=BAD) as pool:
             for _ in range(2):
-                assert await pool.choose(matter_of(match, "chatter")) == match.legal(0)[-1]
+                assert (await pool.do(matter_of(match, "chatter")))[0] == match.legal(0)[-1]
 
     asyncio.run(play())
 
@@ -271,7 +271,7 @@ def test_stopping_lets_nobody_wait(master_elf: Game) -> None:
         match = fresh(master_elf)
         pool = BotPool(1, builds=False, program=BAD)
         await pool.start()
-        waiting = [asyncio.create_task(pool.choose(matter_of(match, "hang"))) for _ in range(4)]
+        waiting = [asyncio.create_task(pool.do(matter_of(match, "hang"))) for _ in range(4)]
         await asyncio.sleep(0.2)
         await asyncio.wait_for(pool.stop(), SOON)
         told = await asyncio.gather(*waiting, return_exceptions=True)
@@ -302,10 +302,10 @@ def test_workers_do_not_mind_an_interrupt(master_elf: Game) -> None:
     async def play() -> None:
         match = fresh(master_elf)
         async with pool_of(1) as pool:
-            await pool.choose(matter_of(match, "uniform"))
+            await pool.do(matter_of(match, "uniform"))
             [before] = pool.pids
             os.kill(before, signal.SIGINT)
-            await pool.choose(matter_of(match, "uniform"))
+            await pool.do(matter_of(match, "uniform"))
             assert pool.pids == [before]
 
     asyncio.run(play())
@@ -331,17 +331,17 @@ def test_a_game_moves_to_machine_code(master_elf: Game) -> None:
         match = fresh(master_elf)
         async with pool_of(1, builds=True) as pool:
             assert pool.engine_of("master_elf") == "interpreted"
-            chosen = await pool.choose(matter_of(match, "greedy"))
+            chosen = (await pool.do(matter_of(match, "greedy")))[0]
             assert pool.engine_of("master_elf") == "building"
             await until(pool, "master_elf", "cpu", 580)
             before = machine_code()
             assert before
             for _ in range(2):
-                assert await pool.choose(matter_of(match, "greedy")) == chosen
+                assert (await pool.do(matter_of(match, "greedy")))[0] == chosen
             assert machine_code() == before
             pool.forget("master_elf")
             assert pool.engine_of("master_elf") == "interpreted"
-            assert await pool.choose(matter_of(match, "greedy")) == chosen
+            assert (await pool.do(matter_of(match, "greedy")))[0] == chosen
             await until(pool, "master_elf", "cpu", 120)  # from the cache
 
     asyncio.run(play())
@@ -361,14 +361,14 @@ def test_a_builder_that_is_done_ends_well(master_elf: Game) -> None:
     async def play() -> None:
         match = fresh(master_elf)
         async with pool_of(1, builds=True, program="tests.server.quick_builder") as pool:
-            chosen = await pool.choose(matter_of(match, "greedy"))
+            chosen = (await pool.do(matter_of(match, "greedy")))[0]
             assert pool.engine_of("master_elf") != "interpreted"  # building, or done already
             await until(pool, "master_elf", "cpu", SOON)
-            assert await pool.choose(matter_of(match, "greedy")) == chosen
+            assert (await pool.do(matter_of(match, "greedy")))[0] == chosen
             [before] = pool.pids
             pool.forget("master_elf")
             assert pool.engine_of("master_elf") == "interpreted"
-            assert await pool.choose(matter_of(match, "greedy")) == chosen
+            assert (await pool.do(matter_of(match, "greedy")))[0] == chosen
             assert pool.pids != [before]
             await until(pool, "master_elf", "cpu", SOON)
 
@@ -385,18 +385,18 @@ def test_machine_code_that_has_gone_is_built_anew(
     async def play() -> None:
         match = fresh(master_elf)
         async with pool_of(1, builds=True, program="tests.server.quick_builder") as pool:
-            chosen = await pool.choose(matter_of(match, "greedy"))
+            chosen = (await pool.do(matter_of(match, "greedy")))[0]
             await until(pool, "master_elf", "cpu", SOON)
             (cache / "master_elf").unlink()
             [worker] = pool.pids
             os.kill(worker, signal.SIGKILL)  # the next one finds nothing on the disk
             with pytest.raises(BotDied):
-                await pool.choose(matter_of(match, "greedy"))
-            assert await pool.choose(matter_of(match, "greedy")) == chosen
+                await pool.do(matter_of(match, "greedy"))
+            assert (await pool.do(matter_of(match, "greedy")))[0] == chosen
             assert pool.engine_of("master_elf") == ("cpu" if soon else "building")
             await until(pool, "master_elf", "cpu", SOON)
             assert (cache / "master_elf").exists() != soon
-            assert await pool.choose(matter_of(match, "greedy")) == chosen
+            assert (await pool.do(matter_of(match, "greedy")))[0] == chosen
 
     asyncio.run(play())
 
@@ -410,11 +410,11 @@ def test_what_could_not_be_built_is_tried_again(
         match = fresh(master_elf)
         async with pool_of(1, builds=True, program="tests.server.quick_builder") as pool:
             monkeypatch.setenv("SAMOBRANKA_CACHE", str(cache / "nowhere"))
-            await pool.choose(matter_of(match, "greedy"))
+            await pool.do(matter_of(match, "greedy"))
             await until(pool, "master_elf", "interpreted", SOON)
             (cache / "nowhere").mkdir()
             await asyncio.sleep(0.6)
-            await pool.choose(matter_of(match, "greedy"))
+            await pool.do(matter_of(match, "greedy"))
             await until(pool, "master_elf", "cpu", SOON)
 
     asyncio.run(play())
@@ -429,9 +429,9 @@ def test_what_was_built_is_all_that_bots_and_the_coach_need(master_elf: Game) ->
         while not match.is_over:
             matter = matter_of(match, LIVELY[match.ply % len(LIVELY)], match.ply)
             legal = match.legal(matter.seat)
-            for wants in ("action", "thought", legal[:2]) if match.ply % 7 == 0 else ("action",):
+            for wants in ("deed", "thought", legal[:2]) if match.ply % 7 == 0 else ("deed",):
                 question = Question(replace(matter, time=AT_ONCE), "cpu", wants)
-                if wants == "action" or matter.bot in LEVELS:
+                if wants == "deed" or matter.bot in LEVELS:
                     assert not isinstance(worker.answer(question), Unbuilt | NoAnswer)
             match.act(matter.seat, legal[match.ply % len(legal)])
 
@@ -452,7 +452,7 @@ def test_where_nothing_can_be_built_bots_play_on(
         match = fresh(master_elf)
         async with pool_of(1, builds=True) as pool:
             for _ in range(2):
-                assert await pool.choose(matter_of(match, "greedy")) in match.legal(0)
+                assert (await pool.do(matter_of(match, "greedy")))[0] in match.legal(0)
                 await until(pool, "master_elf", "interpreted", SOON)
 
     asyncio.run(play())
@@ -466,7 +466,7 @@ def test_a_builder_ends_with_its_pool(
 
     async def play() -> None:
         async with pool_of(1, builds=True) as pool:
-            await pool.choose(matter_of(fresh(master_elf), "uniform"))
+            await pool.do(matter_of(fresh(master_elf), "uniform"))
             await asyncio.sleep(0.5)
             assert children() - before - {*pool.pids}
 

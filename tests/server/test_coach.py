@@ -88,6 +88,13 @@ def told(client: Client, table: str) -> Json:
     return answer
 
 
+def step_at(client: Client, table: str, ply: int) -> Json:
+    """A step of a finished match, wherever in it: a replay comes page by page."""
+    page = client.get(f"/api/tables/{table}/replay", params={"first": ply}).json()
+    step: Json = page["steps"][0]
+    return step
+
+
 def until(client: Client, table: str, state: str) -> list[Json]:
     """All that is told until the coach is that far."""
     patience = time.monotonic() + SOON
@@ -130,12 +137,11 @@ def test_a_match_is_looked_at_and_kept(server: Running, guest: Client, table: st
 def test_turning_points_are_what_was_played_and_what_was_better(guest: Client, table: str) -> None:
     ask(guest, table)
     analysis = until(guest, table, "done")[-1]["analysis"]
-    steps = guest.get(f"/api/tables/{table}/replay").json()["steps"]
     turning = analysis["turning"]
     assert 0 < len(turning) <= 3, "a random bot makes mistakes"
     assert [point["ply"] for point in turning] == sorted(point["ply"] for point in turning)
     for point in turning:
-        step = steps[point["ply"]]
+        step = step_at(guest, table, point["ply"])
         assert (step["seat"], step["action"]) == (point["seat"], point["played"]["action"])
         assert point["better"]["action"] != point["played"]["action"]
         assert point["better"]["chance"] - point["played"]["chance"] > 0.029

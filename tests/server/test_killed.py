@@ -10,6 +10,7 @@ import sys
 import time
 from collections.abc import Iterator
 from contextlib import ExitStack
+from itertools import cycle
 from pathlib import Path
 
 import httpx
@@ -17,7 +18,7 @@ import pytest
 from sqlalchemy import Connection
 from websockets.exceptions import WebSocketException
 
-from samobranka.core.match import Acted, Undone
+from samobranka.core.match import Acted, Along, Undone
 from samobranka.server.table import match_of
 from samobranka.store import entries, tables
 from samobranka.store.database import Database, default_url
@@ -102,7 +103,10 @@ async def test_every_acknowledged_action_is_there_once(killable: Killable, datab
         for client in clients:
             client.guest()
         groups = [clients[first : first + SEATS] for first in range(0, CLIENTS, SEATS)]
-        players = [player for group in groups for player in seated(group)]
+        games = cycle(
+            ("master_elf", "catan")
+        )  # one acts by single actions, the other offers in deeds
+        players = [player for group in groups for player in seated(group, next(games))]
         playing = asyncio.gather(*(stubbornly(player) for player in players))
         try:
             for _ in range(KILLS):
@@ -118,10 +122,10 @@ async def test_every_acknowledged_action_is_there_once(killable: Killable, datab
         check(database, players)
 
 
-def seated(group: list[Client]) -> list[Player]:
+def seated(group: list[Client], game: str) -> list[Player]:
     """A table for a group, started."""
     seats = [{"kind": "person"}] + [{"kind": "open"}] * (len(group) - 1)
-    asked = {"game": "master_elf", "seats": seats}
+    asked = {"game": game, "seats": seats}
     table = group[0].post("/api/tables", json=asked).raise_for_status().json()["id"]
     for client in group[1:]:
         client.post(f"/api/tables/{table}/sit", json={}).raise_for_status()
@@ -189,7 +193,15 @@ def check(database: str, players: list[Player]) -> None:
             entry = own[place]
             assert isinstance(entry, Acted)
             assert json.loads(bytes(entry.action)) == action
+    assert all(map(is_whole, logs.values()))
     assert acknowledged(players) > 20 * CLIENTS // SEATS
+
+
+def is_whole(log: list[Acted | Undone]) -> bool:
+    """Whether all of every deed is there: it ends with the proposal."""
+    pairs = zip(log, [*log[1:], None], strict=True)
+    ends = [one for one, then in pairs if isinstance(one, Along) and not isinstance(then, Along)]
+    return all(json.loads(bytes(end.action)) == {"kind": "propose"} for end in ends)
 
 
 def log_of(connection: Connection, table: str) -> list[Acted | Undone]:

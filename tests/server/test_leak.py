@@ -13,7 +13,7 @@ import random
 from collections.abc import Iterator
 from contextlib import AsyncExitStack, ExitStack, suppress
 from dataclasses import replace
-from itertools import groupby, takewhile
+from itertools import groupby, takewhile, zip_longest
 from types import SimpleNamespace
 from typing import Any, NamedTuple, cast
 
@@ -21,7 +21,7 @@ import msgspec
 import pytest
 
 from samobranka.core.game import Game, seat_bit
-from samobranka.core.match import Dealt, Match, Ply, new, replay
+from samobranka.core.match import Along, Dealt, Match, Ply, new, replay
 from samobranka.core.record import SCRATCH
 from samobranka.core.registry import game as find_game
 from samobranka.core.registry import game_ids
@@ -80,6 +80,10 @@ class Blind(Match):
         self._adopt(self._history[-1])
         self.entries = list(self.truth.entries)
         self._own, self._turned_back = list(self.truth._own), self.truth._turned_back
+        self._taken_back = {
+            entry: replace(taken, before=self.noised(taken.before), after=self.noised(taken.after))
+            for entry, taken in self.truth._taken_back.items()
+        }
 
     def reordered(self, plies: list[Ply]) -> dict[Ply, Ply]:
         """The others' last answers to each question: any of them may have been the last of all."""
@@ -165,8 +169,10 @@ def retold(
     shadow = Match(truth.game, truth.seats, truth.options, truth.secret, b"", truth.contributions)
     shadow._deal(cast(Dealt, truth.entries[0]).words)
     listeners = [Listener(shadow, row, audience, noise) for audience in audiences]
-    for entry in truth.entries[1:]:
+    for entry, then in zip_longest(truth.entries[1:], truth.entries[2:]):
         shadow.put(entry)
+        if isinstance(then, Along):  # all of a deed is told at once
+            continue
         stands = finished_row(row, shadow) if shadow.is_over else row
         for listener in listeners:
             listener.hear(stands)

@@ -19,8 +19,10 @@ from websockets.exceptions import ConnectionClosed
 
 from samobranka.cli import main
 from samobranka.cli import serve as serving_command
-from samobranka.cli.serve import addresses_of, announce, lan_addresses
+from samobranka.cli.serve import announce
 from samobranka.cli.voice import Voice
+from samobranka.server import addresses
+from samobranka.server.addresses import address_here, addresses_for_others, lan_addresses
 from samobranka.store.database import Database
 from tests.server.conftest import Client, Process, serving, settings_in, started
 
@@ -165,10 +167,29 @@ def test_the_handbook_names_every_option() -> None:
 
 
 def test_addresses() -> None:
-    assert addresses_of("127.0.0.1", 8000, None) == ["http://127.0.0.1:8000"]
-    assert addresses_of("::1", 8000, None) == ["http://[::1]:8000"]
-    assert addresses_of("0.0.0.0", 8000, "https://table.example") == ["https://table.example"]
-    assert addresses_of("0.0.0.0", 8000, None)[0] == "http://localhost:8000"
+    assert address_here("127.0.0.1", 8000, None) == "http://127.0.0.1:8000"
+    assert address_here("::1", 8000, None) == "http://[::1]:8000"
+    assert address_here("0.0.0.0", 8000, "https://table.example") == "https://table.example"
+    assert address_here("0.0.0.0", 8000, None) == "http://localhost:8000"
+
+
+@pytest.mark.parametrize("host", ["127.0.0.1", "::1", "localhost"])
+def test_nobody_else_comes_to_this_machines_own_address(host: str) -> None:
+    assert addresses_for_others(host, 8000, None) == []
+    assert addresses_for_others(host, 8000, "https://table.example") == ["https://table.example"]
+
+
+def test_other_devices_come_to_the_address_in_the_network(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(addresses, "lan_addresses", lambda: ["192.168.0.7"])
+    assert addresses_for_others("0.0.0.0", 8000, None) == ["http://192.168.0.7:8000"]
+    assert addresses_for_others("192.168.0.9", 8000, None) == ["http://192.168.0.9:8000"]
+
+
+def test_a_page_asks_where_friends_come_in(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(addresses, "lan_addresses", lambda: ["192.168.0.7"])
+    with serving(settings_in(tmp_path, host="0.0.0.0")) as server, server.client() as browser:
+        told = browser.get("/api/addresses").json()
+    assert told == {"others": [f"http://192.168.0.7:{server.settings.port}"]}
 
 
 def test_every_lan_address_leads_here() -> None:
@@ -192,18 +213,21 @@ def test_a_terminal_shows_the_address_as_a_picture(
 ) -> None:
     screen = Terminal()
     monkeypatch.setattr("sys.stdout", screen)
-    announce(Voice(language), ["http://localhost:8000", "http://192.168.0.7:8000"])
+    announce(Voice(language), "http://localhost:8000", ["http://192.168.0.7:8000"])
     told = screen.getvalue()
     assert "http://192.168.0.7:8000" in told
     assert words in told
     assert "█" in told or "▄" in told
 
 
-def test_one_address_needs_no_picture(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_where_nobody_else_can_come_there_is_no_picture_but_a_way(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
     screen = Terminal()
     monkeypatch.setattr("sys.stdout", screen)
-    announce(Voice("en"), ["http://127.0.0.1:8000"])
+    announce(Voice("en"), "http://127.0.0.1:8000", [])
     assert "█" not in screen.getvalue()
+    assert "--host 0.0.0.0" in screen.getvalue()
 
 
 def test_a_browser_is_opened_only_where_there_is_a_screen(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -15,6 +15,7 @@ import pytest
 from samobranka.bots.levels import LEVELS
 from samobranka.server import hall, limits
 from samobranka.server.attending import Attendant, Decision
+from samobranka.server.pace import Plan
 from samobranka.server.shares import Share, Turns
 from tests.server.conftest import Client, serving, settings_in
 from tests.server.player import Player
@@ -200,9 +201,9 @@ async def test_a_bot_without_a_choice_takes_its_time(tmp_path: Path) -> None:
     seconds = 0.2
 
     class Pool:
-        async def choose(self, matter: object, share: object) -> int:
+        async def do(self, matter: object, share: object) -> list[int]:
             await asyncio.sleep(seconds)
-            return 3
+            return [3]
 
     floor = SimpleNamespace(pool=Pool(), settings=settings_in(tmp_path, bot_time=0.01))
     row = SimpleNamespace(host="ann")
@@ -212,7 +213,7 @@ async def test_a_bot_without_a_choice_takes_its_time(tmp_path: Path) -> None:
 
     async def took(*legal: int) -> float:
         began = time.perf_counter()
-        await attendant._choose(Decision(matter, list(legal), 0, 0))
+        await attendant._choose(Decision(matter, list(legal), 0, 0), Plan(0.0, 1.0))
         return time.perf_counter() - began
 
     assert await took(3) >= 0.01 * LEVELS["master"].seconds

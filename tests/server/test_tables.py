@@ -172,6 +172,41 @@ def test_the_host_sets_seats(server: Running, guests: Guests) -> None:
     assert host.trouble("POST", f"{path}/seat", json=own_seat)[1]["code"] == "seat-not-open"
 
 
+def test_everybody_chooses_a_colour_and_the_host_who_starts(
+    server: Running, guests: Guests
+) -> None:
+    host, ann = guests(2)
+    table = lay(host, "me", "open", "greedy")
+    path = f"/api/tables/{table['id']}"
+    ann.post(f"{path}/sit", json={}).raise_for_status()
+    for client, seat, colour in ((host, 0, 4), (ann, 1, 7), (host, 2, 0)):
+        client.post(f"{path}/colour", json={"seat": seat, "colour": colour}).raise_for_status()
+    for client, asked, fault in (
+        (ann, {"seat": 0, "colour": 5}, "not-host"),
+        (host, {"seat": 1, "colour": 5}, "seat-not-open"),
+        (host, {"seat": 9, "colour": 5}, "seat-not-open"),
+        (ann, {"seat": 1, "colour": 4}, "bad-seating"),
+        (ann, {"seat": 1, "colour": 10}, "malformed-message"),
+    ):
+        assert client.trouble("POST", f"{path}/colour", json=asked)[1]["code"] == fault
+    assert ann.trouble("POST", f"{path}/order", json={"seat": 1, "to": 0})[1]["code"] == "not-host"
+    moved = host.post(f"{path}/order", json={"seat": 2, "to": 0}).json()["seats"]
+    assert [seat.get("bot", "") for seat in moved] == ["greedy", "", ""]
+    assert [seat["colour"] for seat in moved] == [0, 4, 7]
+    ann.post(f"{path}/leave").raise_for_status()
+    assert "colour" not in host.get(path).json()["seats"][2]
+
+
+def test_colours_and_order_that_cannot_be(server: Running, guests: Guests) -> None:
+    (host,) = guests(1)
+    twice = [{"kind": "person", "colour": 3}, *[{"kind": "bot", "bot": "greedy", "colour": 3}] * 2]
+    asked = {"game": "master_elf", "seats": twice}
+    assert host.trouble("POST", "/api/tables", json=asked)[1]["code"] == "bad-seating"
+    path = f"/api/tables/{lay(host, 'me', 'open', order='random')['id']}"
+    told = host.trouble("POST", f"{path}/order", json={"seat": 1, "to": 0})
+    assert told[1]["code"] == "bad-seating"
+
+
 def test_all_options_are_told_unless_the_game_is_gone() -> None:
     facts: Json = {"rules_version": 1, "data_digest": "", "seats": [], "host": "ann", "created": 1}
     chosen = TableRow(id="t", game="catan", options={"trade": "no"}, **facts)
@@ -259,15 +294,29 @@ async def test_undo_that_others_must_allow(server: Running, guests: Guests) -> N
         await other.until(lambda: other.seen is not None and bool(other.story))
         assert (await first.ask(type="undo", **first.place))["type"] == "done"
         await other.until(lambda: other.plea is not None)
+        assert other.plea is not None
+        deed = other.story[-1]["events"][0]
+        assert other.plea["deed"]["kind"] == deed["kind"], "it is named as all were told it"
+        twice = await first.ask(type="undo", **first.place)
+        assert twice["trouble"]["code"] == "undo-refused"
         own = first.place["own"]
-        assert (await other.ask(type="consent", seat=first.you, yes=False))["type"] == "done"
-        await first.until(lambda: first.plea is None)
+        assert (await other.ask(type="consent", seat=first.you, yes=True))["type"] == "done"
+        await first.until(lambda: first.place["own"] == own + 1)
+        await other.until(lambda: other.story[-1]["events"][0]["kind"] == "seat_took_back")
+        line = other.story[-1]["events"][0]
+        assert (line["seat"], line["consent"]) == (first.you, True)
+        assert line["deed"]["kind"] == deed["kind"]
+        assert [m for m in other.messages if m["type"] == "told" and "undone_by" in m]
+        while first.seen is not None and (first.offers or not first.place["own"]):
+            await first.act()
+            if not first.seen.get("can_undo", True):
+                break
         await first.ask(type="undo", **first.place)
         await other.until(lambda: other.plea is not None)
-        await other.ask(type="consent", seat=first.you, yes=True)
-        await first.until(lambda: first.place["own"] == own + 1)
-        told = [m for m in other.messages if m["type"] == "told" and "undone_by" in m]
-        assert told or not other.story
+        assert (await other.ask(type="consent", seat=first.you, yes=False))["type"] == "done"
+        await first.until(lambda: first.plea is None)
+        denied = await first.ask(type="undo", **first.place)
+        assert denied["trouble"]["code"] == "undo-refused", "nobody is asked twice at one moment"
         again = await other.ask(type="consent", seat=first.you, yes=True)
         assert again["trouble"]["code"] == "no-plea"
 
@@ -297,6 +346,53 @@ async def test_what_is_stale_or_foreign_is_refused(server: Running, guests: Gues
         await mover.until(lambda: any(m["type"] == "welcome" for m in mover.messages[heard:]))
         log = clients[0].get(f"/api/tables/{table}/replay").json()["steps"]
         assert len(log) <= 2, "it counted once"
+
+
+PRINTED = {"layout": "beginner", "start": "printed", "helpers": "no"}
+DEED = [{"kind": "give", "resource": "brick"}, {"kind": "ask", "resource": "grain"}]
+
+
+async def at_trade(stack: AsyncExitStack, guests: Guests) -> tuple[Player, Player]:
+    """A table of Catan where the first to act has rolled, holds brick, and others hold grain."""
+    for _ in range(40):
+        clients = guests(2)
+        table = lay(clients[0], "me", "open", "uniform", game="catan", options=PRINTED)["id"]
+        players = await begin(stack, clients, table)
+        me = next((player for player in players if player.offers), None)
+        if me is not None:
+            await me.act({"kind": "roll"})
+            view = me.seen["view"] if me.seen else {}
+            if view["phase"] == "acting" and view["hand"].get("brick"):
+                return me, next(player for player in players if player is not me)
+    raise AssertionError("no such roll in forty tables")
+
+
+@pytest.mark.anyio
+async def test_a_deed_is_told_once_and_taken_back_as_one(server: Running, guests: Guests) -> None:
+    async with AsyncExitStack() as stack:
+        me, other = await at_trade(stack, guests)
+        await other.until(lambda: (other.seen or {})["view"]["phase"] == "acting")
+        place, before, heard = me.place, me.seen, len(other.messages)
+        offer = {"type": "act", "action": {"kind": "offer"}}
+        half = await me.ask(**offer, then=[*DEED[:1], {"kind": "propose"}], **place)
+        assert half["trouble"]["code"] == "illegal-action"
+        assert (me.seen, me.place) == (before, place), "nothing of it was done"
+        mute = await me.ask(
+            **offer, then=[*DEED, {"kind": "propose"}, {"kind": "decline"}], **place
+        )
+        assert mute["trouble"]["code"] == "stale-moment"
+        done = await me.ask(**offer, then=[*DEED, {"kind": "propose"}], **place)
+        assert done["type"] == "done"
+        await other.until(lambda: bool(other.offers))
+        told = [message for message in other.messages[heard:] if message["type"] == "told"]
+        assert [line["events"][0]["kind"] for message in told for line in message["lines"]] == [
+            "proposed"
+        ]
+        assert me.place["own"] == place["own"] + 4
+        await me.ask(type="undo", **me.place)
+        assert me.seen is not None
+        assert before is not None
+        assert me.seen["view"] == before["view"]
 
 
 @pytest.mark.anyio
@@ -555,11 +651,11 @@ async def test_whose_time_is_up(server: Running, guests: Guests, at_timeout: str
 async def test_a_bot_that_dies_is_replaced(
     server: Running, guests: Guests, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    async def dies(*thought: object) -> int:
+    async def dies(*thought: object) -> list[int]:
         raise BotDied("in a test")
 
     pool = server.app.state.house.hall.floor.pool
-    monkeypatch.setattr(pool, "choose", dies)
+    monkeypatch.setattr(pool, "do", dies)
     (client,) = guests(1)
     table = lay(client, "me", "greedy")["id"]
     async with AsyncExitStack() as stack:

@@ -16,7 +16,15 @@ from samobranka.template import BESIDE, GAMES, house_of, write_game
 from tests.template.house import in_a_fresh_python
 
 ROOT = Path(__file__).parents[2]
-OPTIONAL = {"instinct.py", "foresee.py", "knowledge.py", "saying.py", "before"}
+OPTIONAL = {
+    "instinct.py",
+    "foresee.py",
+    "knowledge.py",
+    "memory.py",
+    "saying.py",
+    "before",
+    "lessons",
+}
 LONG = "the_long_tale_of_the_enormous_turnip"
 
 

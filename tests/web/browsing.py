@@ -139,6 +139,11 @@ class Reader:
         name = self.say(message, **facts)
         self.page.get_by_role("button", name=name, exact=True).click()
 
+    def choose_from_menu(self, message: str) -> None:
+        """Chooses what says so from the table's menu."""
+        self.press("table-menu")
+        self.page.get_by_role("menuitem", name=self.say(message), exact=True).click()
+
     def follow(self, message: str, **facts: Any) -> None:
         """Follows the link that says so."""
         name = self.say(message, **facts)

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Mapping
+from typing import Any
+
 from samobranka.bots import make_bot
 from samobranka.cli.archive import settle
 from samobranka.core import match as matches
@@ -22,18 +25,47 @@ MOST_PLIES = 600
 """Two games have no end when they are played at random."""
 
 
-def moments_of(game: str) -> dict[str, MatchFile]:
-    """By what is asked, offered and lies on the table, the latest such moment of one match."""
+def moments_of(
+    game: str,
+    options: Mapping[str, str] | None = None,
+    seats: int = SEATS,
+    sort: Callable[[Seen], str] | None = None,
+) -> dict[str, MatchFile]:
+    """The latest moment of each sort in one match; unless told otherwise, sorted by `kind_of`."""
     rules = registry.game(game)
-    match = matches.new(rules, SEATS, secret="moments")
+    match = matches.new(rules, seats, secret="moments", options=dict(options or {}))
     bot = make_bot("uniform", rules, interpreted(rules), 1)
-    moments = {}
+    moments: dict[str, MatchFile] = {}
     while not match.is_over and match.ply < MOST_PLIES:
         seat = first_mover(match.movers)
         if seat == READER:
-            moments[kind_of(match.seen(seat))] = match.to_file(open_secret=True)
+            moments[(sort or kind_of)(match.seen(seat))] = match.to_file(open_secret=True)
         match.act(seat, bot.choose(match, seat))
     return moments
+
+
+def moment_before(
+    event: str, keen: str, game: str, options: Mapping[str, str]
+) -> tuple[MatchFile, Any, int]:
+    """The moment at which an action of the reader, who is keen on its kind, brings that event about.
+
+    With the action, and how often it does.
+    """
+    rules = registry.game(game)
+    match = matches.new(rules, SEATS, secret="moments", options=dict(options))
+    bot = make_bot("uniform", rules, interpreted(rules), 1)
+    while not match.is_over:
+        seat = first_mover(match.movers)
+        liked = [one for one in match.actions(seat) if one.__struct_config__.tag == keen]
+        if seat != READER or not liked:
+            match.act(seat, bot.choose(match, seat))
+            continue
+        before, chosen = match.to_file(open_secret=True), liked[match.ply % len(liked)]
+        match.act(seat, chosen)
+        told = [one.__struct_config__.tag for one in match.events(match.ply, READER)]
+        if event in told:
+            return before, chosen, told.count(event)
+    raise LookupError(f"no {keen} of the reader's came to {event}")
 
 
 def kind_of(seen: Seen) -> str:
@@ -45,10 +77,16 @@ def kind_of(seen: Seen) -> str:
     return f"{type(seen.prompt).__name__}: {', '.join(offered)}; no {', '.join(empty)}"
 
 
+def phase_of(seen: Seen) -> str:
+    """What the match is at, for games whose views say it."""
+    phase: str = seen.view.phase
+    return phase
+
+
 def lay(moment: MatchFile, reader: Reader, server: Running) -> str:
     """A table at which the match stands so and the reader is asked; its id."""
     user = reader.post("/api/me/guest")["id"]
-    seats = [SeatRow("bot", bot="uniform")] * SEATS
+    seats = [SeatRow("bot", bot="uniform")] * moment.seats
     seats[READER] = SeatRow("person", user)
     database = Database.open(server.settings.database)
     try:

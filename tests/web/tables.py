@@ -66,7 +66,7 @@ def play_out(reader: Reader, play_turn: PlayTurn, seconds: float) -> None:
 
 def give_up(reader: Reader) -> None:
     """The reader resigns, and a bot plays the match out."""
-    reader.press("resign")
+    reader.choose_from_menu("resign")
     sure = reader.page.get_by_role("dialog", name=reader.say("resign"), exact=True)
     sure.get_by_role("button", name=reader.say("resign"), exact=True).click()
     expect(score_of(reader)).to_be_visible(timeout=PLAYED_OUT_MS)

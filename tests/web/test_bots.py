@@ -34,7 +34,7 @@ def names_of(reader: Reader, level: str) -> list[str]:
 
 def plates_of(reader: Reader) -> Locator:
     """The seats of a table."""
-    return reader.page.get_by_label(reader.say("seats"), exact=True).get_by_role("article")
+    return reader.page.locator("section.seats").get_by_role("article")  # boards name it their way
 
 
 # ---------------------------------------------------------------- levels

@@ -42,7 +42,7 @@ def begin_match(reader: Reader) -> None:
 
 
 def like_to_confirm(reader: Reader) -> None:
-    reader.press("me-settings")
+    reader.choose_from_menu("me-settings")
     reader.page.get_by_label(reader.say("set-confirm")).check()
     reader.page.keyboard.press("Escape")
 

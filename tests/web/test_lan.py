@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
+from pathlib import Path
 
 import pytest
 from playwright.sync_api import Browser, expect
 
-from tests.server.conftest import Running
+from samobranka.server import addresses
+from tests.server.conftest import Running, serving, settings_in
 from tests.web.boards.master_elf import play_turn
 from tests.web.browsing import Reader, browsing, reading
 from tests.web.tables import give_up, play_bots, play_turns
@@ -50,3 +53,25 @@ def test_a_link_is_copied_by_hand_where_there_is_no_clipboard(reader: Reader) ->
     selected = reader.page.evaluate("getSelection().toString()")
     assert selected == reader.page.url
     assert selected.startswith(f"http://{NAME}:")
+
+
+def test_localhost_invites_to_where_friends_can_come(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, browser: Browser
+) -> None:
+    monkeypatch.setattr(addresses, "lan_addresses", lambda: ["192.168.0.7"])
+    with serving(settings_in(tmp_path, host="0.0.0.0")) as server:
+        at_home = f"http://localhost:{server.settings.port}"
+        with reading(browser, at_home, "en") as host:
+            host.visit("/new/master_elf")
+            host.press("new-lay")
+            address = host.page.get_by_role("textbox", name=host.say("invite-address"))
+            expect(address).to_have_value(re.compile(r"^http://192\.168\.0\.7:\d+/table/"))
+            expect(host.page.get_by_role("img", name=host.say("invite-qr"))).to_be_visible()
+
+
+def test_who_listens_alone_is_told_how_to_let_friends_in(server: Running, browser: Browser) -> None:
+    with reading(browser, server.url, "ru") as host:
+        host.visit("/")
+        host.page.get_by_text(host.say("invite-house")).click()
+        expect(host.page.get_by_text(host.say("invite-only-here"))).to_be_visible()
+        expect(host.page.get_by_role("img", name=host.say("invite-qr"))).to_have_count(0)

@@ -9,7 +9,7 @@ from samobranka.core.words import message_id
 from tests.web.boards import BOARDS, play_turn_of
 from tests.web.browsing import PHONE, Reader
 from tests.web.conftest import Come
-from tests.web.tables import play_bots, play_out, score_of, story_of
+from tests.web.tables import give_up, play_bots, play_out, play_turns, score_of, story_of
 
 pytestmark = pytest.mark.slow  # a real browser
 
@@ -22,6 +22,9 @@ ALL_MODULES = {
     "forest_tiles": "yes",
     "hill_tiles": "yes",
 }
+SCENARIOS = ("heading_for_new_shores", "the_fog_islands", "the_forgotten_tribe")
+SAILED_TURNS = 6
+"""Placing is two of them."""
 
 
 @pytest.mark.parametrize("game", BOARDS)
@@ -43,6 +46,23 @@ def test_a_guest_plays_the_advanced_board_with_all_modules(come: Come) -> None:
     the_score_explains_itself(reader, seats=2)
     reader.shoot("broom_service-advanced-score")
     the_page_fits_a_phone(reader)
+
+
+@pytest.mark.parametrize("scenario", SCENARIOS)
+def test_a_guest_sails_and_a_bot_brings_the_match_home(come: Come, scenario: str) -> None:
+    """From the cards of the scenarios over the first turns on the board to the score."""
+    reader = come("en")
+    play_variant(reader, "catan", {"scenario": scenario, "trade": "no"})
+    for _ in range(SAILED_TURNS):
+        play_turns(reader, play_turn_of("catan"), SECONDS)
+    named = reader.say_of("catan", message_id("scenario", scenario))
+    reader.page.get_by_role("button", name=named).click()
+    expect(reader.page.get_by_role("dialog", name=named)).to_be_visible()
+    reader.page.keyboard.press("Escape")
+    give_up(reader)
+    expect(reader.page.locator(".island [data-piece^=ship-]").first).to_be_attached()
+    the_score_explains_itself(reader, seats=2)
+    reader.shoot(f"catan-{scenario}-score")
 
 
 def play_variant(reader: Reader, game: str, options: dict[str, str]) -> None:

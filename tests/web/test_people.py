@@ -138,7 +138,8 @@ def test_a_table_with_options_and_a_clock_joined_by_its_link(come: Come) -> None
     expect(
         host.page.get_by_text(host.say("clock-live-short", minutes=7, increment=10))
     ).to_be_visible()
-    expect(host.page.get_by_role("img", name=host.say("invite-qr"))).to_be_visible()
+    # The server of the tests listens to its own machine; tests/web/test_lan.py sees the QR code.
+    expect(host.page.get_by_text(host.say("invite-only-here"))).to_be_visible()
     address = host.page.get_by_label(host.say("invite-address")).input_value()
     stranger.visit("/")
     expect(stranger.page.get_by_role("heading", name=stranger.say("lobby-open"))).to_be_visible()
@@ -200,6 +201,15 @@ def test_help_leads_to_every_games_numbered_rules(come: Come) -> None:
             reader.page.get_by_role("heading", name=reader.say("rules-numbered"))
         ).to_be_visible()
         expect(reader.page.locator('[id="1.1"]')).to_be_attached()
+        expect(reader.page.locator('[id="R1"]')).to_have_count(0)
+        reader.page.get_by_role("link", name=reader.say("rules-rulings")).click()
+        expect(reader.page.locator('[id="R1"]')).to_be_visible()
+
+
+def test_a_rules_address_opens_its_chapter(reader: Reader) -> None:
+    reader.visit("/help/catan#21.3")
+    expect(reader.page.locator(".sought")).to_contain_text("21.3")
+    expect(reader.page.locator("details[open]")).to_have_count(1)
 
 
 def test_a_page_that_is_not_there(reader: Reader) -> None:

@@ -71,16 +71,24 @@ def test_two_browsers_play_talk_and_take_back_by_consent(come: Come) -> None:
     play_turn(first.page)
     expect(sentences_of(second).nth(len(before))).to_be_attached()
     before = told_to(second)
-    ask_to_take_back(second, first, "plea-no")
-    expect(
-        second.page.get_by_role("alert").filter(has_text=second.say("plea-denied"))
-    ).to_be_visible()
-    assert told_to(second) == before
     ask_to_take_back(second, first, "plea-yes")
     wait_for_turn(second)
-    assert before[: len(told_to(second))] == told_to(second) != before
+    *stands, undone = told_to(second)
+    assert before[: len(stands)] == stands
+    assert before[len(stands)] in undone, "the story says what was taken back"
     play_turns(second, play_turn)
     wait_for_turn(first)
+    before = told_to(second)
+    play_turn(first.page)
+    expect(sentences_of(second).nth(len(before))).to_be_attached()
+    before = told_to(second)
+    ask_to_take_back(second, first, "plea-no")
+    denied = second.page.get_by_role("alert").filter(has_text=second.say("plea-denied"))
+    expect(denied).to_be_visible()
+    assert told_to(second) == before
+    second.press("undo-ask")  # once a moment
+    refused = second.page.get_by_role("alert").filter(has_text=re.compile("twice|второй раз"))
+    expect(refused).to_be_visible()
 
 
 def they_talk(one: Reader, other: Reader) -> None:
@@ -97,11 +105,11 @@ def they_talk(one: Reader, other: Reader) -> None:
 
 
 def ask_to_take_back(asking: Reader, asked: Reader, answer: str) -> None:
-    """One asks; the other is asked, and answers."""
+    """One asks; the other is asked beside the match, and answers."""
     asking.press("undo-ask")
-    plea = asked.page.get_by_role("dialog", name=asked.say("plea-title"))
-    plea.get_by_role("button", name=asked.say(answer), exact=True).click()
-    expect(plea).to_have_count(0)
+    answering = asked.page.get_by_role("button", name=asked.say(answer), exact=True)
+    answering.click()
+    expect(answering).to_have_count(0)
 
 
 def test_a_spectator_sees_no_hand(come: Come) -> None:
@@ -116,7 +124,10 @@ def test_a_spectator_sees_no_hand(come: Come) -> None:
     expect(player.page.get_by_role("list", name=hand)).to_be_visible()
     expect(watcher.page.get_by_role("list", name=hand)).to_have_count(0)
     expect(watcher.page.locator("[data-lit]")).to_have_count(0)
-    expect(watcher.page.get_by_role("button", name=watcher.say("resign"))).to_have_count(0)
+    watcher.press("table-menu")
+    expect(watcher.page.get_by_role("menuitem").first).to_be_visible()
+    expect(watcher.page.get_by_role("menuitem", name=watcher.say("resign"))).to_have_count(0)
+    watcher.page.keyboard.press("Escape")
     assert not is_turn_of(watcher)
     before = told_to(watcher)
     play_turns(player, play_turn)
@@ -176,16 +187,19 @@ def test_a_step_is_taken_back(reader: Reader) -> None:
     before = told_to(reader)
     play_turn(reader.page)
     expect(sentences_of(reader).nth(len(before))).to_be_attached()
+    done = told_to(reader)[len(before)]
     reader.press("undo")
-    expect(sentences_of(reader)).to_have_count(len(before))
-    assert told_to(reader) == before
+    undone = sentences_of(reader).filter(has_text=re.compile(r"^\s*(Taken back|Отменено): "))
+    expect(undone).to_have_count(1)
+    assert [*before, undone.inner_text().strip()] == told_to(reader)
+    assert done in undone.inner_text()
     play_turns(reader, play_turn)
 
 
 def test_an_action_is_confirmed_when_the_reader_likes_that(reader: Reader) -> None:
     play_bots(reader)
     wait_for_turn(reader)
-    reader.press("me-settings")
+    reader.choose_from_menu("me-settings")
     reader.page.get_by_label(reader.say("set-confirm")).check()
     reader.page.keyboard.press("Escape")
     before = told_to(reader)
@@ -205,9 +219,10 @@ def test_a_hint_marks_what_a_bot_would_do(reader: Reader) -> None:
     reader.press("hint")
     advised = reader.page.locator("[data-advised]")
     expect(advised.first).to_be_visible()
+    reader.page.keyboard.press("a")
     expect(
         reader.page.get_by_role("button", name=f"({reader.say('advised')})").first
-    ).to_be_attached()
+    ).to_be_visible()
     advised.first.click()
     expect(advised).to_have_count(0)
 
@@ -232,12 +247,26 @@ def test_what_is_not_lit_says_why_and_leads_to_the_rule(reader: Reader) -> None:
     pile.hover()
     link = note_of(reader, "refusal-move-first").get_by_role("link")
     rule = link.inner_text()
-    with reader.page.expect_popup() as opened:
-        link.click()
-    rules = opened.value
-    expect(rules).to_have_url(f"{reader.url}/help/master_elf#{rule}")
+    link.click()
+    rules = reader.page.get_by_role("complementary", name=reader.say("to-rules"))
     expect(rules.locator(f'[id="{rule}"]')).to_be_in_viewport()
     expect(rules.locator(".sought")).to_contain_text(rule)
+    reader.page.keyboard.press("Escape")
+    expect(rules).to_have_count(0)
+
+
+def test_rules_lie_beside_the_board_at_what_matters_now(reader: Reader) -> None:
+    play_bots(reader)
+    wait_for_turn(reader)
+    reader.press("to-rules")
+    rules = reader.page.get_by_role("complementary", name=reader.say("to-rules"))
+    expect(rules.locator(".sought")).to_be_in_viewport()
+    expect(rules.locator("details[open]")).to_have_count(1)
+    search = rules.get_by_role("searchbox")
+    search.fill("7.1")
+    rules.get_by_role("link", name="7.1", exact=True).first.click()
+    expect(rules.locator(".sought")).to_contain_text("7.1")
+    expect(search).to_have_value("")
 
 
 def test_a_finger_is_told_why_as_well(come: Come) -> None:
@@ -292,10 +321,10 @@ def test_the_list_of_actions_alone_is_enough(come: Come) -> None:
     play_bots(reader)
     bar = reader.page.get_by_role("region", name=reader.say("actions"))
 
+    reader.page.keyboard.press("a")
+    expect(bar).to_be_visible()
+
     def press_last(page: Page) -> bool:
-        folded = bar.get_by_role("button", expanded=False)
-        if folded.count():
-            folded.click()
         enabled = bar.locator(".group").get_by_role("button", disabled=False)
         if not enabled.count():
             return False

@@ -69,7 +69,11 @@ def tables(game: Game) -> Iterator[tuple[str, int, dict[str, str]]]:
     """As most people play, and with all seats taken and everything in it."""
     most = max(game.meta.seats)
     yield "usual", min(4, most), {}
-    yield "full", most, {option.id: option.choices[-1] for option in game.meta.options}
+    full: dict[str, str] = {}
+    for option in game.meta.options:
+        fuller = full | {option.id: option.choices[-1]}
+        full = full if game.meta.clash(fuller) else fuller
+    yield "full", most, full
 
 
 # -------------------------------------------------------------------------------------------------

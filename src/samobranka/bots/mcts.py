@@ -45,7 +45,7 @@ class Mcts:
     ) -> None:
         self._engine, self._seed = engine, seed
         self._mark = game.layout.mark
-        self._seconds = seconds
+        self.seconds = seconds
         self._iterations = iterations or (None if seconds else ITERATIONS)
         self._trees = trees = getattr(engine, "threads", 1)
         self._rows = game.layout.allocate(1 + 2 * trees)
@@ -167,11 +167,11 @@ class Mcts:
         """Iterations that the budget still allows each tree, after so many, in so many seconds."""
         if self._iterations is not None:
             return max(1, self._iterations // self._trees) - done
-        assert self._seconds is not None
+        assert self.seconds is not None
         timed = done - 1
         if timed == 0:
             return 1
-        return int(timed * (self._seconds - passed) / max(passed, 1e-6))
+        return int(timed * (self.seconds - passed) / max(passed, 1e-6))
 
     def _lead(self, match: Match, seat: int) -> int:
         """How much more often the first action was tried than the second."""

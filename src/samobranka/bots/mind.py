@@ -27,6 +27,13 @@ that it sees no secret. What follows is this room's alone; no rule depends on it
         until it is judged the contract's functions alone touch the record. They leave the fields that
         instinct keeps as they are; so what it finds there it left itself, earlier in the iteration.
 
+`pace.py` (only where a seat decides many times in a turn)
+
+    turn(s) -> tuple[int, int]
+        Which turn this is, and whose; takes a stand-in. A level's time for a turn is shared by all
+        that is decided in it, and who decides out of turn takes a short time, always the same.
+        Without it, a level may take its time for every decision.
+
 `foresee.py` (only where what is best to do next tells little of who will win)
 
     foresee(states, i, seat) -> int
@@ -38,9 +45,11 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
+from functools import cache
 from importlib import import_module
 from importlib.util import find_spec
 from types import ModuleType
+from typing import Any
 
 from samobranka.core.game import Evaluate, Game
 
@@ -70,6 +79,14 @@ def mind_of(game: Game) -> Mind:
         trust=tuning.TRUST,
         play_on=tuning.PLAY_ON,
     )
+
+
+@cache
+def pace_of(game: Game) -> Callable[[Any], tuple[int, int]] | None:
+    """What tells the turns of a game apart, where it has that."""
+    pacing = _module(game, "pace")
+    turn: Callable[[Any], tuple[int, int]] | None = pacing.turn if pacing else None
+    return turn
 
 
 def _module(game: Game, name: str) -> ModuleType | None:

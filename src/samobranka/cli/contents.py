@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from importlib import import_module
-
 import click
 
 from samobranka.cli.commands import Spoken
@@ -18,8 +16,7 @@ from samobranka.core.contents import Contents
 @click.pass_obj
 def contents(voice: Voice, game: str, written: bool) -> None:
     """The table of contents, or the functions written from it."""
-    registry.game(game)
-    book: Contents = import_module(f"samobranka.games.{game}.rules").CONTENTS
+    book = registry.contents_of(game)
     if written:
         click.echo(book.source)
     else:

@@ -149,6 +149,12 @@ class CannotReach(Fault):
     code = "cannot-reach"
 
 
+class OtherVersion(Fault):
+    """A server that says something this program does not understand."""
+
+    code = "other-version"
+
+
 class ServerSays(Fault):
     """What a server refused, in its own words."""
 

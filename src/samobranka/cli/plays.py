@@ -96,19 +96,21 @@ def option_sets(game: Game, seats: int) -> list[Options]:
     """The usual set, every other choice once with the rest as usual, and random combinations.
 
     Only what is not as usual is named. Where a game has few combinations, all of them are there.
+    A choice that clashes with what is usual is among the combinations.
     """
     options = game.meta.options
-    single = [{}, *({option.id: choice} for option in options for choice in option.choices[1:])]
-    if prod(len(option.choices) for option in options) <= len(single) + COMBINATIONS:
-        every = product(*(option.choices for option in options))
-        return [_unusual(game, choices) for choices in every]
+    every = [{}, *({option.id: choice} for option in options for choice in option.choices[1:])]
+    single = [chosen for chosen in every if not game.meta.clash(chosen)]
+    if prod(len(option.choices) for option in options) <= len(every) + COMBINATIONS:
+        combined = (_unusual(game, c) for c in product(*(option.choices for option in options)))
+        return [chosen for chosen in combined if not game.meta.clash(chosen)]
     chance = generator(_number(f"combinations of {game.id}"), seats)
-    found = single
-    while len(found) < len(single) + COMBINATIONS:
+    found, needed = single, [chosen for chosen in every if chosen not in single]
+    while needed or len(found) < len(single) + COMBINATIONS:
         choices = [option.choices[draw(chance, len(option.choices))] for option in options]
-        combination = _unusual(game, choices)
-        if combination not in found:
-            found = [*found, combination]
+        combination = _unusual(game, choices) | (needed[0] if needed else {})
+        if combination not in found and not game.meta.clash(combination):
+            found, needed = [*found, combination], needed[1:]
     return found
 
 

@@ -7,6 +7,7 @@ import os
 import socket
 import sys
 import threading
+from dataclasses import replace
 from pathlib import Path
 
 import click
@@ -17,12 +18,9 @@ from samobranka.cli.parameters import WholeNumber
 from samobranka.cli.storing import data_folder, store_options, store_url
 from samobranka.cli.voice import Voice
 
-EVERYWHERE = ("0.0.0.0", "::", "")
 LARGEST_PORT = 65535
 MOST_WORKERS = 256
 WAITING_CONNECTIONS = 2048
-SOMEWHERE_ELSE = ("192.0.2.1", 9)
-"""Nobody's address (RFC 5737). Nothing is sent there, but the way to it begins at our own address."""
 
 
 @click.command(cls=Spoken)
@@ -62,6 +60,7 @@ def serve(
     """Opens the store, listens, tells people where, and serves until it is stopped."""
     # Loaded here: `samobranka serve --help` needs none of it.
     from samobranka.server import logs, settings
+    from samobranka.server.addresses import address_here, addresses_for_others
     from samobranka.server.app import create_app
     from samobranka.server.serving import Server
     from samobranka.store.database import Database
@@ -80,15 +79,17 @@ def serve(
         open_metrics=open_metrics,
     )
     with listening(host, port) as door:
-        addresses = addresses_of(host, door.getsockname()[1], chosen.public_url)
+        chosen = replace(chosen, port=door.getsockname()[1])
+        others = addresses_for_others(host, chosen.port, chosen.public_url)
+        here = address_here(host, chosen.port, chosen.public_url)
         store = Database.open(chosen.database, serves=True)
         logs.set_up(sys.stderr, dev)  # what was wrong until here is told to the host, not logged
         app = create_app(chosen, store)
 
         def ready() -> None:
-            announce(voice, addresses)
+            announce(voice, here, others)
             if opens_browser:
-                open_browser(addresses[0])
+                open_browser(here)
 
         Server(app, chosen, ready).run(sockets=[door])
 
@@ -108,42 +109,19 @@ def listening(host: str, port: int) -> socket.socket:
         raise CannotListen(host=host, port=str(port), detail=detail) from None
 
 
-def addresses_of(host: str, port: int, public_url: str | None) -> list[str]:
-    """Where people find the server: on this machine first, then for others."""
-    if public_url:
-        return [public_url]
-    if host not in EVERYWHERE:
-        return [address(host, port)]
-    return [address("localhost", port), *(address(lan, port) for lan in lan_addresses())]
-
-
-def address(host: str, port: int) -> str:
-    """A URL of the server."""
-    return f"http://[{host}]:{port}" if ":" in host else f"http://{host}:{port}"
-
-
-def lan_addresses() -> list[str]:
-    """This machine's address in its network, as far as it can be chosen."""
-    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as asking:
-        try:
-            asking.connect(SOMEWHERE_ELSE)
-            found = str(asking.getsockname()[0])
-        except OSError:
-            return []
-    return [] if found.startswith(("127.", "0.")) else [found]
-
-
-def announce(voice: Voice, addresses: list[str]) -> None:
+def announce(voice: Voice, here: str, others: list[str]) -> None:
     """Tells where to come; people with phones get a picture of the address."""
     say = voice.console.print
     say(voice.say("serve-ready"), style="bold")
-    for place in addresses:
+    for place in dict.fromkeys([here, *others]):
         say(f"  {place}", soft_wrap=True)
-    if len(addresses) > 1 and sys.stdout.isatty():
+    if not others:
+        say(voice.say("serve-only-here"))
+    elif sys.stdout.isatty():
         import segno
 
         say(voice.say("serve-scan"))
-        segno.make(addresses[-1], error="l").terminal(sys.stdout, compact=True, border=2)
+        segno.make(others[0], error="l").terminal(sys.stdout, compact=True, border=2)
     say(voice.say("serve-stop"), style="dim")
     sys.stdout.flush()
 

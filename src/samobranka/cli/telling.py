@@ -12,7 +12,7 @@ from typing import Any
 
 import msgspec
 
-from samobranka.core.actions import tell
+from samobranka.core.actions import Event, gathered, tell
 from samobranka.core.match import Match
 from samobranka.core.words import Words, message_id
 
@@ -60,11 +60,39 @@ class Teller:
         """What the action of a ply brought about."""
         return [self.tell(event) for event in match.events(ply, self.you)]
 
+    def story(self, match: Match, last: int) -> list[str]:
+        """All that happened up to a ply, a sentence each; the steps of one deed are one sentence."""
+        return Story(self).up_to(match, last)
+
     def seat(self, seat: int) -> str:
         """Who sits there."""
         if seat < len(self.names):
             return self.names[seat]
         return self.words.say("seat", number=seat + 1)
+
+
+class Story:
+    """All that one listener was told of a match so far; the steps of one deed are one sentence."""
+
+    def __init__(self, teller: Teller) -> None:
+        self._teller = teller
+        self._events: list[Event] = []
+        self._sentences: list[str] = []
+        self._ply = 0
+
+    def up_to(self, match: Match, last: int) -> list[str]:
+        """The sentences up to a ply, which is not before the last one that was asked for."""
+        fresh = [
+            event
+            for ply in range(self._ply + 1, last + 1)
+            for event in match.events(ply, self._teller.you)
+        ]
+        self._ply = last
+        if fresh:
+            retold = gathered([*self._events[-1:], *fresh])
+            self._events[-1:] = retold
+            self._sentences[-1:] = [self._teller.tell(event) for event in retold]
+        return list(self._sentences)
 
 
 def points(score: int, scale: int) -> str:

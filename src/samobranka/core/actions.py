@@ -46,6 +46,10 @@ class Domain:
 SEAT = Domain("seat", range(16))
 """Seats: sentences are given the name of who sits there."""
 
+GATHERED = "gathered"
+"""Marks the field of an event that adds up where one deed is done step by step: cards laid down one
+after another are told as one. See `gathered`."""
+
 
 class Action(msgspec.Struct, tag_field="kind", forbid_unknown_fields=True):
     """Base of all kinds of action."""
@@ -144,6 +148,40 @@ def _domain_in(hint: Any) -> Domain | None:
         if domain is not None:
             return domain
     return None
+
+
+def gathered(events: Iterable[Event]) -> list[Event]:
+    """What happened, with the steps of one deed told as one."""
+    told: list[Event] = []
+    for event in events:
+        both = _joined(told[-1], event) if told else None
+        told[-1:] = [both] if both else [*told[-1:], event]
+    return told
+
+
+def _joined(one: Event, other: Event) -> Event | None:
+    """Two events as one, where they are alike in all but what adds up."""
+    fields = gathered_fields(type(one))
+    if type(one) is not type(other) or not fields:
+        return None
+    if any(getattr(one, f) != getattr(other, f) for f in one.__struct_fields__ if f not in fields):
+        return None
+    sums = {field: _sum(getattr(one, field), getattr(other, field)) for field in fields}
+    return msgspec.structs.replace(one, **sums)
+
+
+def _sum(one: Any, other: Any) -> Any:
+    """Counts of things, put together; lists and numbers behind each other."""
+    if isinstance(one, dict):
+        return {key: one.get(key, 0) + other.get(key, 0) for key in {**one, **other}}
+    return one + other
+
+
+@cache
+def gathered_fields(struct: type[msgspec.Struct]) -> tuple[str, ...]:
+    """The fields of an event that add up."""
+    hints = get_type_hints(struct, include_extras=True)
+    return tuple(name for name, hint in hints.items() if GATHERED in get_args(hint)[1:])
 
 
 @dataclass(frozen=True)

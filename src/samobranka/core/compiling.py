@@ -119,11 +119,11 @@ class Entry(CPUDispatcher):  # type: ignore[misc]
     def get_call_template(self, args: Any, kws: Any) -> Any:
         """What a caller in compiled code has to know."""
         signature, folded = self._compiler.fold_argument_types(args, kws)
-        wide = tuple(map(_wide, folded))
-        if wide not in self.overloads:
-            self.compile(wide)
+        taken = tuple(map(wide, folded))
+        if taken not in self.overloads:
+            self.compile(taken)
         known = make_concrete_template(self.__name__, self.__name__, self.nopython_signatures)
-        return known, signature, wide, {}
+        return known, signature, taken, {}
 
 
 class Piece(Entry):
@@ -136,7 +136,8 @@ class Piece(Entry):
         self.overloads[tuple(cres.signature.args)] = cres._replace(entry_point=stand_in)
 
 
-def _wide(kind: Any) -> Any:
+def wide(kind: Any) -> Any:
+    """The kind of argument that a function is compiled for: whole numbers are taken in 64 bits."""
     return types.int64 if unliteral(kind) in types.signed_domain else kind
 
 

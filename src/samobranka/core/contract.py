@@ -186,15 +186,16 @@ class Checks:
         self._check_forms(action)
         watching = [each for each in self._audiences() if each != seat and len(movers) > 1]
         others = {other: self._seen_by(other) for other in watching}
+        asked = {other: self.match.legal(other) for other in movers if other != seat}
         self.match.act(seat, action, self.match.moment, self.match.own(seat))
         self.evidence.plies += 1
         self._check_twin(seat, action)
         if self._all_laws:
             self._check_scratch(before, seat, action)
-        self._check_moment_is_raised(before, seat, action)
+        self._check_moment_is_raised(before, movers, seat, action)
         self._check_events(before, seat, action)
         self._check_undo(before, seat, action)
-        self._check_moment(before, others)
+        self._check_moment(before, others, asked)
         if self._all_laws:
             self._check_order(before, seat, action)
 
@@ -465,7 +466,7 @@ class Checks:
         self._demand("scratch means nothing", after == self.match.record(), f"action {action}")
 
     def _check_events(self, before: bytes, seat: int, action: int) -> None:
-        """Events tell no secret. While the moment stands still, only the seat itself is told."""
+        """Events tell no secret. Of a secret choice only the seat itself is told."""
         after = self.match.record()
         self._check_said()
         for audience in self._audiences():
@@ -474,7 +475,7 @@ class Checks:
             if told(self._noised(before, audience), self._noised(after, audience)) != plain:
                 leaks = self._leaks(audience, told, before, after)
                 self._demand("events tell no secret", False, f"seat {audience}: {leaks}")
-            if audience != seat and self._stands_still(before):
+            if audience != seat and self._is_quiet(before):
                 detail = f"seat {audience} is told of action {action} of seat {seat}"
                 self._demand("simultaneous choices reveal nothing", plain == b"[]", detail)
             else:
@@ -523,9 +524,13 @@ class Checks:
                 f"{what} tells nothing new without `shown`", content == shown[what], detail
             )
 
-    def _check_moment_is_raised(self, before: bytes, seat: int, action: int) -> None:
-        """While the moment stands still, nothing changes that everybody may know."""
-        if not self._stands_still(before):
+    def _check_moment_is_raised(
+        self, before: bytes, movers: list[int], seat: int, action: int
+    ) -> None:
+        """While the moment stands still, nothing changes that everybody may know, unless others are
+        still asked and the choice is open."""
+        is_open = len(movers) > 1 and self.match.plies[-1].showed
+        if is_open or not self._stands_still(before):
             return
         after = self.match.record()
         changed = [
@@ -537,11 +542,18 @@ class Checks:
         detail = f"{', '.join(changed)} changed, s.moment did not (seat {seat}, action {action})"
         self._demand("s.moment is raised when what all see changes", not changed, detail)
 
-    def _check_moment(self, before: bytes, others: dict[int | None, Any]) -> None:
-        """While the moment stands still, the others' question and view stand still too."""
+    def _check_moment(
+        self, before: bytes, others: dict[int | None, Any], asked: dict[int, list[int]]
+    ) -> None:
+        """While the moment stands still, the others' question stands too; their view, but for what
+        is told openly."""
         was, now = self._moment_of(before), self._moment_of(self.match.record())
         self._demand("the moment never goes back", now >= was, f"{was} -> {now}")
         if now == was:
+            for mover, legal in asked.items():
+                same = self.match.legal(mover) == legal
+                self._demand("a choice leaves the others' question", same, f"seat {mover}")
+        if self._is_quiet(before):
             for other, seen in others.items():
                 same = self._seen_by(other) == seen
                 self._demand("simultaneous choices reveal nothing", same, f"seat {other}")
@@ -569,6 +581,10 @@ class Checks:
     def _stands_still(self, before: bytes) -> bool:
         """Whether the last action left the moment as it was."""
         return self._moment_of(before) == self._moment_of(self.match.record())
+
+    def _is_quiet(self, before: bytes) -> bool:
+        """Whether it was a secret choice: it left the moment, and was not told openly."""
+        return self._stands_still(before) and not self.match.plies[-1].showed
 
     def _applied(
         self,

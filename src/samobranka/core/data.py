@@ -13,6 +13,7 @@ from __future__ import annotations
 import hashlib
 import os
 import shutil
+import tomllib
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from contextvars import ContextVar
@@ -21,13 +22,13 @@ from functools import cache
 from importlib import import_module
 from importlib.util import find_spec
 from pathlib import Path
-from typing import Any, Protocol, get_type_hints
+from typing import Annotated, Any, Protocol, get_type_hints
 
 import msgspec
 
 from samobranka.core.decode import decode_toml
 from samobranka.core.faults import BadData, MalformedFile
-from samobranka.core.words import message_id
+from samobranka.core.words import LANGUAGES, form_id, forms_of_names, message_id
 
 
 def home() -> Path:
@@ -109,6 +110,9 @@ def _shelf_of(game: str) -> Shelf:
 
 ASIDE = "no rule reads it"
 """Marks a field of a component file that is no fact of play: `Annotated[str, ASIDE]`."""
+
+Forms = Annotated[dict[str, str], ASIDE]
+"""A name in its grammatical forms, where it is not the one our words know: genitive = …"""
 
 
 def facts_digest(package: str) -> str:
@@ -228,17 +232,39 @@ def name_flaws(family: str, entry: Named, place: int) -> Iterator[Flaw]:
 
 def names_of(families: Mapping[str, Sequence[Named]], language: str) -> dict[str, str]:
     """The names of components, by message."""
-    return {
-        message_id(family, entry.id): getattr(entry, f"name_{language}")
-        for family, entries in families.items()
-        for entry in entries
-        if hasattr(entry, f"name_{language}")
-    }
+    found = {}
+    for family, entries in families.items():
+        for entry in entries:
+            message = message_id(family, entry.id)
+            if hasattr(entry, f"name_{language}"):
+                found[message] = getattr(entry, f"name_{language}")
+            for form, bent in getattr(entry, f"forms_{language}", {}).items():
+                found[form_id(message, form)] = bent
+    return found
 
 
 def check(game: str, path: Path, name: str = "data.toml") -> None:
     """Reads a component file and checks it as the game does on load; BadData when it is wrong."""
     import_module(f"samobranka.games.{game}.parts").check(path, name)
+    for place, reason, value in _form_flaws(game, tomllib.loads(path.read_text("utf-8")), ""):
+        raise BadData(file=str(path), place=place, reason=reason, value=value, expected="")
+
+
+def _form_flaws(game: str, content: Any, at: str) -> Iterator[Flaw]:
+    """A corrected name bent to a form that no sentence asks for, or to nothing."""
+    if isinstance(content, list):
+        for place, each in enumerate(content):
+            yield from _form_flaws(game, each, f"{at}[{place}]")
+    elif isinstance(content, dict):
+        for key, value in content.items():
+            here = f"{at}.{key}" if at else key
+            language = key.removeprefix("forms_")
+            if language not in LANGUAGES or language == key:
+                yield from _form_flaws(game, value, here)
+                continue
+            known = forms_of_names(game, language)
+            yield from ((here, "unknown", form) for form in value if form not in known)
+            yield from ((here, "no-name", form) for form, bent in value.items() if not bent.strip())
 
 
 def use(game: str, path: Path, name: str = "data.toml") -> None:

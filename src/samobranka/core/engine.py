@@ -627,8 +627,7 @@ class Cuda(Engine):
         planned = plan([body], self._holes(holes))
         # All in one: calls cost twice the time there, and with them a large game's kernel was compiled
         # wrongly: an argument lost its address after some rules (Catan, CUDA 13, numba-cuda 0.30).
-        device = cuda.jit(device=True, forceinline=True)
-        device_body = twins_of(planned, device, narrowed)[body]
+        device_body = twins_of(planned, _device_function, narrowed)[body]
 
         def launch(count, arguments):  # type: ignore[no-untyped-def]
             i = cuda.grid(1)
@@ -636,6 +635,19 @@ class Cuda(Engine):
                 device_body(i, *arguments)
 
         return launch
+
+
+def _device_function(function: Any) -> Any:
+    """A function for kernels. It takes whole numbers in 64 bits, whatever field they come from: a GPU
+    would get it once more for every width, each time with the tables that it reads."""
+    from numba import cuda
+
+    from samobranka.core.compiling import wide
+
+    compiled = cuda.jit(device=True, forceinline=True)(function)
+    template_for = compiled.get_call_template
+    compiled.get_call_template = lambda args, kws: template_for(tuple(map(wide, args)), kws)
+    return compiled
 
 
 class _Hopper:

@@ -57,6 +57,17 @@ class BadOption(Fault):
     code = "bad-option"
 
 
+class OptionsClash(Fault):
+    """Options that can each be so, but not together; `facts["clash"]` is the game's own sentence."""
+
+    code = "options-clash"
+
+    def tell(self, words: Words) -> str:
+        """Why not, in the game's words."""
+        spoken = words_for(words.language, self.facts["game"], words.room)
+        return spoken.say(f"fault-{self.code}", clash=spoken.say(self.facts["clash"]))
+
+
 class BadSeats(Fault):
     """The game is not played with so many seats."""
 

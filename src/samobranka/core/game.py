@@ -27,7 +27,7 @@ be tried, why not, and what then happens. See contents.py.
         then comes the place of each option's choice, in the order of META.options.
     movers(states, i) -> int
         A bit for every seat that may act now. 0: the match is over by the rules. Several bits:
-        those seats choose at once, in any order, none seeing another's choice.
+        those seats choose at once, in any order, none seeing another's choice unless it is open.
     legal(states, i, seat, out) -> int
         Writes the seat's legal actions into `out`, ascending, and returns how many. At least one
         for every mover, none for any other seat. Never more than MAX_LEGAL; `out` has one place
@@ -40,7 +40,9 @@ be tried, why not, and what then happens. See contents.py.
         Does it. The caller guarantees legality. Raises `s.moment` whenever the question put to the
         seats changes, and `s.shown` whenever the seat that acts is shown something it did not know
         without chance having been asked. Where seats choose at once, a choice changes nothing that
-        another seat can see, `s.moment` among it, until all have chosen.
+        another seat can see, `s.moment` among it, until all have chosen. An open choice is told at
+        once: it raises `s.shown`, not `s.moment`, changes nothing that the others may choose, and
+        leads to the same in whatever order they do.
     outcome(states, i, out)
         Writes reason, scores and ranks (see `put_outcome`). Also asked in the middle of a match,
         after a technical stop: then every seat is scored as it stands.
@@ -54,8 +56,8 @@ be tried, why not, and what then happens. See contents.py.
     determinize(states, i, seat, chance)
         Re-imagines all that the seat cannot see, in a way that fits all that it has seen. The
         result depends on what the seat knows and on chance alone: D(D(s, r1), r2) = D(s, r2).
-        Where seats choose at once, no other seat has chosen yet in the imagined match: whether one
-        has is hidden too, and the order of such choices means nothing.
+        Where seats choose at once, no other seat has chosen yet in the imagined match, but openly:
+        whether one has is hidden too, and the order of such choices means nothing.
     observe(states, i, seat, out)
         Writes OBSERVATION features for a network, whole numbers, from what the seat may know.
 
@@ -83,7 +85,9 @@ Never compiled, they take stand-ins and give structs:
     events(before, seat, action, after, audience, heard) -> list[Event]
         What happened, told to one audience; `heard` is what rules said of it (happening.py).
 `sheet.py`
-    sheet(s) -> list[ScoreLine]      the score, line by line; whole only when the match is over
+    sheet(s) -> list[ScoreLine]      the score, line by line; whole only when the match is over. The
+                                     lines add up to the last one, which is the outcome's score;
+                                     only what decides between equals (`tie`) comes after it
 
 `draw.py`
     PLACES, board(view, pen), hand(view, pen), seat(view, seat, pen), colour(view, seat),
@@ -118,13 +122,13 @@ from numpy.typing import NDArray
 from samobranka.core.actions import ActionSpace, Event, Prompt
 from samobranka.core.data import Shelf, bytes_digest, facts_digest
 from samobranka.core.drawing import Drawing
-from samobranka.core.faults import BadOption, BadSeats, UnknownOption
+from samobranka.core.faults import BadOption, BadSeats, OptionsClash, UnknownOption
 from samobranka.core.features import Features
 from samobranka.core.happening import Happened
 from samobranka.core.meta import Meta
 from samobranka.core.record import Layout, Row, layout_of
 from samobranka.core.refusal import LEGAL, Refusals, refusals_of
-from samobranka.core.words import Words, words_for
+from samobranka.core.words import Words, message_id, words_for
 
 ENOUGH = -1
 """What `instinct` says where the match need not be played on."""
@@ -211,6 +215,9 @@ class ScoreLine(msgspec.Struct, frozen=True):
     points: list[int]
     notes: list[list[str]] = []
     """Per seat what the points are for, as messages (say, the cards of a collection)."""
+    tie: bool = False
+    """Whether it only decides between equal points: plain numbers that are not added up. Such lines
+    come after the sum."""
 
 
 # ---------------------------------------------------------------- for rules to call
@@ -349,7 +356,7 @@ class Game:
         return words_for(language, self.id, room, self.shelf.package)
 
     def options_row(self, seats: int, options: dict[str, str]) -> list[int]:
-        """The numbers `setup` is given; UnknownOption, BadOption or BadSeats when they are wrong."""
+        """The numbers `setup` is given; a fault says what is wrong with them."""
         if seats not in self.meta.seats:
             fewest, most = self.meta.seats[0], self.meta.seats[-1]
             raise BadSeats(game=self.id, seats=seats, fewest=fewest, most=most)
@@ -362,6 +369,8 @@ class Game:
                 choices = ", ".join(known[name].choices)
                 raise BadOption(game=self.id, option=name, value=choice, choices=choices)
             row[self.meta.place(name)] = known[name].choices.index(choice)
+        if clash := self.meta.clash(options):
+            raise OptionsClash(game=self.id, clash=message_id("clash", clash.id))
         return row
 
 

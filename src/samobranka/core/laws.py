@@ -105,7 +105,7 @@ STATUS = 1
 LAW = 2
 SEAT = 3
 DETAIL = 4
-QUIET_SEAT = 5  # who acted last, when that left the moment as it was; else NOBODY
+QUIET_SEAT = 5  # who acted last, when that was a secret choice; else NOBODY
 UNSHOWN_SEAT = 6  # who acted last, when that showed it nothing new; else NOBODY
 SAID = 7
 
@@ -143,7 +143,8 @@ LAWFUL = 0
     CHANCE_HIDDEN,
     SHOWN_FORGOTTEN,
     ANY_ORDER,
-) = range(1, 25)
+    QUESTION_CHANGED,
+) = range(1, 26)
 
 
 def judge(
@@ -481,9 +482,15 @@ def ask_action(
     moment = states[MATCH].moment - states[BEFORE].moment
     if moment < 0:
         return breaks(said, MOMENT_BACK, seat, action)
-    said[QUIET_SEAT] = seat if moment == 0 else NOBODY
-    if moment == 0 and not same_where(rows, MATCH, BEFORE, known[seats]):
+    is_quiet = moment == 0 and states[MATCH].shown == states[BEFORE].shown
+    is_open = moment == 0 and not is_quiet and (may & ~(1 << seat)) != 0
+    said[QUIET_SEAT] = seat if is_quiet else NOBODY
+    if moment == 0 and not is_open and not same_where(rows, MATCH, BEFORE, known[seats]):
         return breaks(said, MOMENT_FORGOTTEN, seat, action)
+    if is_open:
+        for other in range(seats):
+            if other != seat and (may >> other) & 1 != 0 and not asked_alike(states, other, lists):
+                return breaks(said, QUESTION_CHANGED, other, action)
     said[UNSHOWN_SEAT] = NOBODY
     if movers(states, MATCH) == 0:
         return LAWFUL
@@ -495,6 +502,17 @@ def ask_action(
         if other != NOBODY and (may >> other) & 1 != 0:
             law = ask_order(states, rows, seat, action, other, tape, chances, lists, said)
     return law
+
+
+def asked_alike(states: States, seat: int, lists: Any) -> bool:
+    """An open choice leaves what another seat may choose."""
+    count = legal(states, BEFORE, seat, lists[0])
+    if legal(states, MATCH, seat, lists[1]) != count:
+        return False
+    differs = 0
+    for place in range(count):
+        differs |= lists[0][place] ^ lists[1][place]
+    return differs == 0
 
 
 def ask_shown(

@@ -13,7 +13,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Annotated, Any, Literal
+from typing import Annotated, Any, Literal, NamedTuple, Protocol
 
 import msgspec
 import numpy as np
@@ -81,6 +81,10 @@ class Acted(Entry, frozen=True, tag="acted"):
     words: list[Word] = []
 
 
+class Along(Acted, frozen=True, tag="along"):
+    """An action that goes on with what the entry before began: one deed, taken back as one."""
+
+
 class Undone(Entry, frozen=True, tag="undone"):
     """Back to an earlier ply, asked for by a seat; what others chose at the same moment stays."""
 
@@ -111,7 +115,7 @@ class TimedOut(Entry, frozen=True, tag="timed_out"):
     """It is ranked last for that; otherwise a bot plays on for it."""
 
 
-LogEntry = Dealt | Acted | Undone | Resigned | TakenOver | TimedOut
+LogEntry = Dealt | Acted | Along | Undone | Resigned | TakenOver | TimedOut
 
 
 class MatchFile(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -160,6 +164,26 @@ class Ply:
     showed: bool
     heard: tuple[Happened, ...]
     """What the rules said of it (happening.py)."""
+    goes_on: bool
+    """Whether it belongs to the deed that the seat's action before it began."""
+
+
+class Stand(NamedTuple):
+    """How far a match has come, to go back to if a deed cannot be done."""
+
+    ply: int
+    entries: int
+    words: int
+    own: list[int]
+
+
+@dataclass(frozen=True)
+class Step:
+    """An action, and the records before and after it."""
+
+    ply: Ply
+    before: bytes
+    after: bytes
 
 
 class Outcome(msgspec.Struct, frozen=True):
@@ -184,6 +208,13 @@ class Seen(msgspec.Struct, frozen=True):
     view: Any
 
 
+class WordSource(Protocol):
+    """Whoever says the words of chance, where no seed does."""
+
+    def words(self, first: int, count: int) -> list[int]:
+        """So many words, when `first` have been read before."""
+
+
 class Match:
     """A match that can be played on. See `new`, `read` and `replay` to get one."""
 
@@ -204,7 +235,7 @@ class Match:
         self.seal = seal
         self.contributions = dict(contributions)
         self.seed = chance.seed_of(secret, contributions) if secret is not None else None
-        self.stream: Stream | None = None
+        self.stream: WordSource | None = None
         self.engine = engine or interpreted(game)
         self.names: list[str] = []
         self.given = 0
@@ -217,6 +248,8 @@ class Match:
         self._history: list[bytes] = []
         self._own = [0] * seats
         self._turned_back = 0
+        self._taken_back: dict[int, Step] = {}
+        """What each undo took back, by its log entry; not where nobody else noticed the undo."""
         self._words_read = 0
         self._list = self.engine.row(game.list_size, "i")
 
@@ -247,6 +280,24 @@ class Match:
 
     def is_quiet(self, ply: int) -> bool:
         """Whether the action of a ply (counted from 1) left the question as it was: a secret choice."""
+        return self._leaves_question(ply) and not self.plies[ply - 1].showed
+
+    def is_open_choice(self, ply: int) -> bool:
+        """Whether it left the question as it was, and was told to all."""
+        return self._leaves_question(ply) and self.plies[ply - 1].showed
+
+    def is_begun(self, ply: int) -> bool:
+        """Whether it is a part of a deed that went on: then it is told with the rest."""
+        return ply < self.ply and self.plies[ply].goes_on and self.is_quiet(ply)
+
+    def end_of_deed(self, ply: int) -> int:
+        """The ply after which the deed that was begun at a ply was done: then it is told."""
+        end = ply + 1
+        while end < self.ply and self.plies[end].goes_on:
+            end += 1
+        return end
+
+    def _leaves_question(self, ply: int) -> bool:
         after = self.plies[ply].moment if ply < self.ply else self._head.moment
         return self.plies[ply - 1].moment == after
 
@@ -318,14 +369,26 @@ class Match:
 
     def events(self, ply: int, audience: int | None) -> list[Event]:
         """What the action of a ply (counted from 1) brought about, told to one audience."""
-        done = self.plies[ply - 1]
-        before, after = self._state_after(ply - 1), self._state_after(ply)
+        done, before, after = self.plies[ply - 1], self._history[ply - 1], self._history[ply]
+        return self._events(Step(done, before, after), audience)
+
+    def events_taken_back(self, entry: int, audience: int | None) -> list[Event] | None:
+        """What the action that an undo took back had brought about; None where others could not notice
+        the undo, because it was of a secret choice."""
+        taken = self._taken_back.get(entry)
+        return self._events(taken, audience) if taken is not None else None
+
+    def _events(self, step: Step, audience: int | None) -> list[Event]:
+        done = step.ply
+        before, after = self._stand_in(step.before), self._stand_in(step.after)
         heard = [said for said in done.heard if said.is_heard_by(audience)]
         return self.game.events(before, done.seat, done.action, after, audience, heard)
 
     def sheet(self) -> list[ScoreLine]:
-        """The score, line by line."""
-        return self.game.sheet(self._head)
+        """The score, line by line; what decides between equal points only where there are some."""
+        lines = self.game.sheet(self._head)
+        added = [line for line in lines if not line.tie]
+        return lines if len(set(added[-1].points)) < self.seats else added
 
     def outcome(self) -> Outcome:
         """Scores, ranks and the reason of the end; as it stands while the match goes on."""
@@ -350,6 +413,43 @@ class Match:
         """
         self.commit(self.draft(seat, action, moment, own))
 
+    def do(
+        self,
+        seat: int,
+        deed: Sequence[Action | int],
+        moment: int | None = None,
+        own: int | None = None,
+    ) -> None:
+        """A deed: actions of a seat in force together, or none of them; taken back as one.
+
+        All of them answer one question: each but the last leaves it as it was. Faults as `act`;
+        StaleMoment, too, when an action follows on one that the question did not outlive.
+        """
+        before = self._stand()
+        try:
+            self._begin(seat, deed, moment, own)
+        except Fault:
+            self._stand_again(before)
+            raise
+
+    def _begin(
+        self, seat: int, deed: Sequence[Action | int], moment: int | None, own: int | None
+    ) -> None:
+        asked = self.moment if moment is None else moment
+        for place, action in enumerate(deed):
+            number = self._checked(seat, action, asked, own if place == 0 else None)
+            self.commit(self._drafted(seat, number, None, goes_on=place > 0))
+
+    def _stand(self) -> Stand:
+        return Stand(self.ply, len(self.entries), self._words_read, list(self._own))
+
+    def _stand_again(self, before: Stand) -> None:
+        """As if what came since had never been: it is not even in the log."""
+        del self.plies[before.ply :], self.entries[before.entries :]
+        del self._history[before.ply + 1 :]
+        self._words_read, self._own = before.words, before.own
+        self._adopt(self._history[-1])
+
     def draft(
         self, seat: int, action: Action | int, moment: int | None = None, own: int | None = None
     ) -> Draft:
@@ -373,6 +473,7 @@ class Match:
                 asked_chance=bool(draft.entry.words),
                 showed=self._head.shown != shown,
                 heard=draft.heard,
+                goes_on=isinstance(draft.entry, Along),
             )
         )
         self._history.append(draft.after)
@@ -385,19 +486,24 @@ class Match:
         self.engine.determinize(self.engine.states(rows), 0, seat, chance_row)
         return bytes(rows[0, : self.game.layout.mark])
 
-    def why_not(self, seat: int, action: Action | int) -> Fault | None:
-        """Why a seat may not do that now; None when it may."""
+    def why_not(self, seat: int, *deed: Action | int) -> Fault | None:
+        """Why a seat may not do that now, one action after the other; None when it may."""
+        before, asked = self._stand(), self.moment
         try:
-            self._checked(seat, action, None, None)
+            self._begin(seat, deed[:-1], None, None)
+            self._checked(seat, deed[-1], asked, None)
         except Fault as fault:
             return fault
+        finally:
+            self._stand_again(before)
         return None
 
     def undo(self, seat: int, to: int | None = None, consent: bool = False) -> None:
         """Takes back the seat's last action, or all after ply `to`; UndoRefused when it cannot.
 
         What others have chosen at the present moment is no obstacle: a refusal would tell the seat
-        that they have chosen. It stays in force, unless the question itself is taken back.
+        that they have chosen. It stays in force, unless the question itself is taken back; and that
+        cannot be once somebody has answered it openly.
         """
         self._take_back(self.draft_undo(seat, to, consent))
 
@@ -410,8 +516,12 @@ class Match:
 
     def _take_back(self, entry: Undone) -> None:
         seat, target = entry.seat, entry.to
-        stays = not entry.consent and self.plies[target].moment == self._head.moment
+        is_own = self.plies[target].seat == seat
+        stands = self.plies[target].moment == self._head.moment
+        stays = stands and (is_own or not entry.consent)
         kept = [done for done in self.plies[target:] if stays and done.seat != seat]
+        last = self.end_of_deed(target) - 1
+        taken = Step(self.plies[last], *self._history[last : last + 2])
         moment = self.moment
         self.entries.append(entry)
         self._own[seat] += 1
@@ -420,6 +530,8 @@ class Match:
         self._adopt(self._history[target])
         if self.moment != moment:
             self._turned_back += moment + 1 - self.moment
+        if self.moment != moment or taken.ply.showed:
+            self._taken_back[len(self.entries) - 1] = taken
         for done in kept:
             self._do_again(done)
 
@@ -440,8 +552,10 @@ class Match:
         self.entries.append(entry)
 
     def _last_of(self, seat: int) -> int:
-        """The ply before the seat's last action; before the last settled one if it has none."""
+        """The ply before the seat's last deed; before the last settled one if it has none."""
         own = [ply for ply, done in enumerate(self.plies) if done.seat == seat]
+        while len(own) > 1 and self.plies[own[-1]].goes_on:
+            own.pop()
         return own[-1] if own else self.settled - 1
 
     def _do_again(self, done: Ply) -> None:
@@ -466,14 +580,17 @@ class Match:
         self._adopt(after)
         self._history.append(after)
 
-    def _drafted(self, seat: int, action: int, words: Sequence[int] | None) -> Draft:
+    def _drafted(
+        self, seat: int, action: int, words: Sequence[int] | None, goes_on: bool = False
+    ) -> Draft:
         after, read, heard = self._worked_out(
             self._history[-1],
             lambda states, told: self.engine.apply(states, 0, seat, action, told),
             words,
         )
         struct = self.game.actions.to_json(self.game.actions.decode(action))
-        return Draft(Acted(seat, msgspec.Raw(struct), read), action, after, heard)
+        entry = (Along if goes_on else Acted)(seat, msgspec.Raw(struct), read)
+        return Draft(entry, action, after, heard)
 
     def _worked_out(
         self, before: bytes, work: Any, words: Sequence[int] | None
@@ -513,8 +630,11 @@ class Match:
         self._rows[0, : len(after)] = memoryview(after)
 
     def _state_after(self, ply: int) -> Any:
+        return self._stand_in(self._history[ply])
+
+    def _stand_in(self, record: bytes) -> Any:
         rows = self.game.layout.allocate(1)
-        rows[0, : self.game.layout.mark] = memoryview(self._history[ply])
+        rows[0, : self.game.layout.mark] = memoryview(record)
         return self.game.layout.stand_ins(rows)[0]
 
     # ------------------------------------------------------------ checking
@@ -561,7 +681,12 @@ class Match:
         if consent:
             return
         now = self._head.moment
-        since = [done for done in self.plies[target:] if done.seat == seat or done.moment != now]
+        stands = self.plies[target].moment == now
+        since = [
+            done
+            for done in self.plies[target:]
+            if done.seat == seat or done.moment != now or (done.showed and not stands)
+        ]
         if not since:
             raise UndoRefused(why="undo-nothing")
         for done in since:
@@ -603,7 +728,7 @@ class Match:
         match entry:
             case Acted(seat, action, words):
                 number = self._checked(seat, self.game.actions.from_json(action), None, None)
-                self.commit(self._drafted(seat, number, words))
+                self.commit(self._drafted(seat, number, words, isinstance(entry, Along)))
             case Undone(seat, to, consent):
                 self.undo(seat, to, consent)
             case Resigned() | TakenOver() | TimedOut():

@@ -28,6 +28,19 @@ class Option:
 
 
 @dataclass(frozen=True)
+class Clash:
+    """Choices of several options that make no sense together; its words are `clash-<id>`."""
+
+    id: str
+    choices: Mapping[str, tuple[str, ...]]
+    """By option: with one of each of these a table is not laid."""
+
+    def is_in(self, chosen: Mapping[str, str]) -> bool:
+        """Whether all options are chosen so."""
+        return all(chosen[option] in choices for option, choices in self.choices.items())
+
+
+@dataclass(frozen=True)
 class Meta:
     """The facts on a game's box, and the version of its rules here."""
 
@@ -45,12 +58,18 @@ class Meta:
     year: int = 0
     authors: tuple[str, ...] = ()
     options: tuple[Option, ...] = ()
+    clashes: tuple[Clash, ...] = ()
     score_scale: int = 1
     """Scores are counted in units of 1/score_scale points."""
 
     def title(self, language: str) -> str:
         """The game's title in a language."""
         return self.titles.get(language, self.titles["en"])
+
+    def clash(self, options: Mapping[str, str]) -> Clash | None:
+        """The first clash among the choices; what is not named is as usual."""
+        chosen = {option.id: options.get(option.id, option.default) for option in self.options}
+        return next((clash for clash in self.clashes if clash.is_in(chosen)), None)
 
     def place(self, option: str) -> int:
         """The place of an option in the options row that `setup` is given."""

@@ -112,7 +112,8 @@ class Record:
     several seats choose at once."""
     shown: Annotated[int, i32, PUBLIC]
     """Raised by the rules whenever the seat that acted is shown what it did not know, without
-    chance having been asked: from here there is no way back."""
+    chance having been asked, and by a choice that is told to all though the question stands: from
+    here there is no way back."""
 
 
 @dataclass(frozen=True)

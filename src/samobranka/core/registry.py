@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING
 from samobranka.core.meta import Meta
 
 if TYPE_CHECKING:
+    from samobranka.core.contents import Contents
     from samobranka.core.game import Game
 
 
@@ -46,3 +47,10 @@ def game(name: str) -> Game:
         return editions.named(name)
     meta_of(name)
     return load(data.usual_shelf(name))
+
+
+def contents_of(name: str) -> Contents:
+    """A game's table of contents."""
+    game(name)
+    contents: Contents = import_module(f"samobranka.games.{name}.rules").CONTENTS
+    return contents

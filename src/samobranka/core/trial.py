@@ -51,6 +51,7 @@ LAWS = {
     laws.CHANCE_HIDDEN: "chance is asked whatever is hidden",
     laws.SHOWN_FORGOTTEN: "nothing new is told without `shown`",
     laws.ANY_ORDER: "choices at once come out alike in any order",
+    laws.QUESTION_CHANGED: "a choice leaves the others' question",
 }
 
 

@@ -10,8 +10,8 @@ with an attribute per grammatical case, and `NAME($thing, case: "genitive")` pic
 
 Fluent cannot ask whether a fact is empty, so `GIVEN($fact)` is "yes" or "no".
 
-The names on components belong to the game's data file. When its owner has corrected one there, that
-name is used as it stands, in every case.
+The names on components belong to the game's data file. When its owner has corrected one there, it is
+bent as the file says (`forms_ru`), and used as it stands where the file says nothing.
 """
 
 from __future__ import annotations
@@ -40,8 +40,11 @@ else:
 """One of ours, as a type that is checked when a message is read."""
 
 MESSAGE = re.compile(r"^([a-z][\w-]*) *=", re.MULTILINE)
+FORM = re.compile(r"^ +\.([a-z_]+) *=", re.MULTILINE)
 COUNT_FORMS = {"one": "one", "few": "few", "many": "many", "other": "many"}
 """The attribute that has the name of so many things, by the language's own sort of number."""
+LESSONS = "lessons"
+"""The folder of a game's lessons (lessons.py); their words are words of the game."""
 LARGEST_COUNT = 10**15
 LONGEST_FACT = 1000
 """The formatter fails on numbers and texts larger than these; what is said needs no more."""
@@ -59,6 +62,11 @@ def language_of(environment: Mapping[str, str] = os.environ) -> str:
 def message_id(family: str, name: str) -> str:
     """The Fluent message of one thing of a family: gift, treasure_map -> gift-treasure-map."""
     return f"{family}-{name}".replace("_", "-")
+
+
+def form_id(message: str, form: str) -> str:
+    """What a corrected name is called in one of its forms: gift-casket.genitive."""
+    return f"{message}.{form}"
 
 
 class Words:
@@ -94,11 +102,11 @@ class Words:
         """The name of a thing, in a grammatical case where the language has one."""
         given = self._names.get(message)
         if not self._bundle.has_message(message):
-            return self._named(message)
+            return self._names.get(form_id(message, case)) or self._named(message)
         entry = self._bundle.get_message(message)
         plain = self._text(entry.value)
         if given is not None and given != plain:
-            return given
+            return self._names.get(form_id(message, case), given)
         if case in entry.attributes:
             return self._text(entry.attributes[case])
         if case:
@@ -127,9 +135,10 @@ class Words:
         forms = self._forms(thing)
         if "counted" in forms:
             return self._text(forms["counted"], count=count)
-        form = forms.get(COUNT_FORMS.get(self._plural(count), ""))
-        if form is not None:
-            return self.say("counted-form", form=self._text(form), count=count)
+        sort = COUNT_FORMS.get(self._plural(count), "")
+        bent = self._text(forms[sort]) if sort in forms else self._names.get(form_id(thing, sort))
+        if bent is not None:
+            return self.say("counted-form", form=bent, count=count)
         return self.say("counted", name=self.name(thing), count=count)
 
     def _forms(self, thing: str) -> Mapping[str, Any]:
@@ -187,8 +196,13 @@ def words_for(language: str, game: str | None = None, room: str = "", package: s
 
 
 def ftl_source(package: str, language: str) -> str:
-    """The text of a package's Fluent file."""
-    return files(package).joinpath("words", f"{language}.ftl").read_text(encoding="utf-8")
+    """The text of a package's Fluent file, and of its lessons' beside it."""
+    room = files(package)
+    lessons = room.joinpath(LESSONS)
+    taught = list(lessons.iterdir()) if lessons.is_dir() else []
+    beside = [file for file in taught if file.name.endswith(f".{language}.ftl")]
+    found = [room.joinpath("words", f"{language}.ftl"), *sorted(beside, key=lambda each: each.name)]
+    return "\n".join(file.read_text(encoding="utf-8") for file in found)
 
 
 def ftl_sources(package: str, language: str) -> list[str]:
@@ -208,6 +222,11 @@ def names_for(game: str, language: str, package: str = "") -> Mapping[str, str]:
         return own
     said = set(MESSAGE.findall("\n".join(ftl_sources(f"samobranka.games.{game}", language))))
     return {name: text for name, text in game_names(package, FALLBACK).items() if name not in said}
+
+
+def forms_of_names(game: str, language: str) -> set[str]:
+    """The forms that sentences ask a game's names for: genitive, into, few …"""
+    return set(FORM.findall(ftl_source(f"samobranka.games.{game}", language)))
 
 
 def game_names(package: str, language: str) -> Mapping[str, str]:

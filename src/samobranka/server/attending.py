@@ -17,6 +17,7 @@ from samobranka.server import clock, seating
 from samobranka.server.bots import BotDied, Matter
 from samobranka.server.listing import clock_of
 from samobranka.server.metrics import BOTS_DIED, THINKING_SECONDS
+from samobranka.server.pace import Pace, Plan
 from samobranka.server.playing import STAND_IN, choose, let_bot_play, matter_of
 from samobranka.server.shares import Share
 from samobranka.server.table import Table
@@ -37,13 +38,16 @@ class Decision:
     legal: list[int]
     moment: int
     own: int
+    told: int | None = None
+    """In a lesson: what the lesson tells."""
 
     @staticmethod
-    def of(table: Table, seat: int, bot: str) -> Decision:
-        """What a bot has to decide now."""
+    def of(table: Table, seat: int, bot: str, time: float) -> Decision:
+        """What a bot has to decide now, taking so much of its usual time."""
         match = table.played
-        legal, moment, own = match.legal(seat), match.moment, match.own(seat)
-        return Decision(matter_of(table, seat, bot), legal, moment, own)
+        told = table.lesson.answer(match) if table.lesson is not None else None
+        matter = matter_of(table, seat, bot, time)
+        return Decision(matter, match.legal(seat), match.moment, match.own(seat), told)
 
 
 class Attendant:
@@ -52,6 +56,7 @@ class Attendant:
     def __init__(self, table: Table) -> None:
         self.table = table
         self._thinking: dict[int, asyncio.Task[None]] = {}
+        self._pace = Pace()
         self._seconds: defaultdict[str, deque[float]] = defaultdict(lambda: deque(maxlen=RECENT))
         """How long each bot took for its last choices."""
         table.listeners.add(self.wake_bots)
@@ -74,8 +79,8 @@ class Attendant:
 
     def _bots_wait(self) -> bool:
         return not self.table.sleeps and any(
-            place.bot and seat not in self._thinking and self.table.waits_for(seat)
-            for seat, place in enumerate(self.table.row.seats)
+            seat not in self._thinking and self.table.is_for_bot(seat)
+            for seat in range(len(self.table.row.seats))
         )
 
     async def attend(self) -> None:
@@ -94,7 +99,7 @@ class Attendant:
         if table.match is None or table.sleeps:
             return
         for seat, place in enumerate(table.row.seats):
-            if place.bot and table.waits_for(seat) and seat not in self._thinking:
+            if seat not in self._thinking and table.is_for_bot(seat):
                 task = asyncio.create_task(self._think(seat, place.bot))
                 self._thinking[seat] = task
                 task.add_done_callback(partial(self._thought, seat))
@@ -124,32 +129,40 @@ class Attendant:
 
     def _plays(self, seat: int, bot: str) -> bool:
         table = self.table
-        return table.row.seats[seat].bot == bot and table.waits_for(seat) and not table.sleeps
+        return table.row.seats[seat].bot == bot and table.is_for_bot(seat) and not table.sleeps
 
     async def _act(self, seat: int, bot: str) -> None:
-        """One action of a bot, through the same door as people."""
-        table = self.table
-        await asyncio.sleep(table.floor.settings.bot_pace / 1000)
+        """One deed of a bot, through the same door as people."""
+        with self._pace.busy():
+            await self._act_at(seat, bot)
+
+    async def _act_at(self, seat: int, bot: str) -> None:
+        table, settings = self.table, self.table.floor.settings
+        plan = self._pace.plan(table.played, seat, bot, settings.bot_pace / 1000, settings.bot_time)
+        began = perf_counter()
+        await asyncio.sleep(plan.pause)
         asked: list[Decision] = []
 
         def look() -> None:
             if self._plays(seat, bot):
-                asked.append(Decision.of(table, seat, bot))
+                asked.append(Decision.of(table, seat, bot, plan.time))
 
         await table.look(look)
         if not asked:
             return
         decision = asked[0]
         try:
-            action = await self._choose(decision)
+            deed = await self._choose(decision, plan)
         except BotDied as died:
             logger.error("bot replaced", extra={"table": table.row.id, "reason": str(died)})
             await self._replace(seat, bot)
             return
+        if plan.whole is not None:
+            await asyncio.sleep(max(0.0, began + plan.whole - perf_counter()))
 
         def work() -> int:
             table.is_hurried = table.floor.pool.hurries(self._share)
-            choose(table, seat, action, decision.moment, decision.own)
+            choose(table, seat, deed, decision.moment, decision.own)
             return seat
 
         try:
@@ -158,17 +171,19 @@ class Attendant:
             # Stale: an undo, or another node's bot; it thinks again about what now stands.
             logger.info("bot's action not taken", extra={"table": table.row.id, "why": fault.code})
 
-    async def _choose(self, decision: Decision) -> int:
+    async def _choose(self, decision: Decision, plan: Plan) -> list[int]:
         bot, began = decision.matter.bot, perf_counter()
+        if decision.told is not None:
+            return [decision.told]
         if bot == LAST_RESORT:
-            return secrets.choice(decision.legal)
+            return [secrets.choice(decision.legal)]
         if len(decision.legal) == 1:
             with THINKING_SECONDS.labels(decision.matter.game, bot).time():  # as if it had thought
-                await asyncio.sleep(self._usual_seconds(bot))
-            return decision.legal[0]
-        action = await self._ask(decision)
+                await asyncio.sleep(0.0 if plan.is_shared else self._usual_seconds(bot))
+            return decision.legal
+        deed = await self._ask(decision)
         self._seconds[bot].append(perf_counter() - began)
-        return action
+        return deed
 
     def _usual_seconds(self, bot: str) -> float:
         """As long as the bot takes when it has a choice: at once would tell that it has none."""
@@ -177,8 +192,8 @@ class Attendant:
         level = LEVELS.get(bot)
         return level.seconds * self.table.floor.settings.bot_time if level is not None else 0.0
 
-    async def _ask(self, decision: Decision) -> int:
-        return await self.table.floor.pool.choose(decision.matter, self._share)
+    async def _ask(self, decision: Decision) -> list[int]:
+        return await self.table.floor.pool.do(decision.matter, self._share)
 
     @property
     def _share(self) -> Share:

@@ -24,9 +24,9 @@ from samobranka.server.metrics import THINKING_SECONDS
 from samobranka.server.shares import Share, Turns
 from samobranka.server.worker import (
     LENGTH_BYTES,
-    Answer,
     Compared,
     Considered,
+    Deed,
     EngineName,
     NoAnswer,
     Question,
@@ -48,7 +48,7 @@ BUILD_AGAIN = 600.0
 A_WHILE = 0.05
 """Seconds between looks for a worker that nobody else wants."""
 
-Thoughts = Answer | Considered | Compared
+Thoughts = Deed | Considered | Compared
 
 logger = logging.getLogger(__name__)
 
@@ -173,16 +173,17 @@ class BotPool:
             worker.kill()  # it may have been starting just now
             await worker.gone()
 
-    async def choose(self, matter: Matter, share: Share = ANYBODY) -> int:
-        """A legal action for the seat; BotDied when the bot died, hung or talked nonsense."""
-        reply = await self._think(matter, "action", share)
-        assert isinstance(reply, Answer)
-        return reply.action
+    async def do(self, matter: Matter, share: Share = ANYBODY) -> list[int]:
+        """A legal deed for the seat, of one action or more; BotDied when the bot died, hung or talked
+        nonsense."""
+        reply = await self._think(matter, "deed", share)
+        assert isinstance(reply, Deed)
+        return reply.actions
 
     async def consider(
         self, matter: Matter, share: Share = ANYBODY, can_wait: bool = False
     ) -> Thought:
-        """All that a level thinks; who can wait takes a worker nobody wants. Faults as `choose`."""
+        """All that a level thinks; who can wait takes a worker nobody wants. Faults as `do`."""
         if can_wait:
             await self._wait_for_rest()
         reply = await self._think(matter, "thought", share)
@@ -190,7 +191,7 @@ class BotPool:
         return reply.thought
 
     async def compare(self, matter: Matter, actions: list[int]) -> list[float]:
-        """The coach's close look at actions; it can wait. Faults as `choose`."""
+        """The coach's close look at actions; it can wait. Faults as `do`."""
         await self._wait_for_rest()
         reply = await self._think(matter, actions, ANYBODY)
         assert isinstance(reply, Compared)

@@ -9,9 +9,10 @@ from typing import Any
 
 import msgspec
 
-from samobranka.core.actions import SEAT, domains_of
+from samobranka.core.actions import SEAT, domains_of, gathered_fields
 from samobranka.core.data import in_force
 from samobranka.core.game import Game
+from samobranka.core.registry import contents_of
 from samobranka.core.registry import game as find_game
 from samobranka.core.words import ftl_sources, names_for
 from samobranka.server.protocol import GameWords, Grammar
@@ -36,6 +37,7 @@ def game_words(game: str, language: str) -> GameWords:
         fluent=ftl_sources(f"samobranka.games.{game}", language),
         names=dict(names_for(game, language)),
         grammar=grammar_of(found),
+        phases={phase.name: phase.asks.rule for phase in contents_of(game).phases},
     )
 
 
@@ -45,6 +47,11 @@ def grammar_of(game: Game) -> Grammar:
         action=families_of([kind.struct for kind in game.actions.kinds]),
         event=families_of(events_of(game)),
         prompt=families_of(prompts_of(game)),
+        gathered={
+            str(event.__struct_config__.tag): list(fields)
+            for event in events_of(game)
+            if (fields := gathered_fields(event))
+        },
     )
 
 

@@ -12,11 +12,21 @@ from samobranka.bots import bot_names
 from samobranka.bots.levels import LEVELS
 from samobranka.core.faults import UnknownGame
 from samobranka.core.game import seat_bit
+from samobranka.core.lessons import lessons_of, tips_of
 from samobranka.core.meta import Meta
 from samobranka.core.registry import meta_of
 from samobranka.server.bots import BotPool
 from samobranka.server.clock import Clocks
-from samobranka.server.protocol import Clock, GameInfo, NoClock, OptionInfo, SeatInfo, TableInfo
+from samobranka.server.protocol import (
+    Clock,
+    GameInfo,
+    LessonInfo,
+    NoClock,
+    OptionInfo,
+    SeatInfo,
+    TableInfo,
+    TipInfo,
+)
 from samobranka.store.rows import SeatRow, TableRow, UserRow
 
 NOBODY_HERE: Mapping[int, int] = {}
@@ -59,6 +69,7 @@ def table_info(
         rematch=row.rematch or "",
         origin=row.origin or "",
         origin_ply=row.origin_ply or 0,
+        lesson=row.lesson or "",
     )
 
 
@@ -76,6 +87,7 @@ def seat_info(
         absent_since=absent_since if place.user else 0,
         resigned=place.resigned,
         timed_out=place.timed_out,
+        colour=place.colour,
     )
 
 
@@ -113,6 +125,13 @@ def game_info(game: str, pool: BotPool) -> GameInfo:
         authors=list(meta.authors),
         bots=bot_names(),
         levels=list(LEVELS),
+        lessons=[
+            LessonInfo(id=each.id, minutes=each.minutes) for each in lessons_of(game).values()
+        ],
+        tips=[
+            TipInfo(name=tip.name, prompt=tip.prompt, event=tip.event, rule=tip.rule)
+            for tip in tips_of(game)
+        ],
         engine=pool.engine_of(game),
     )
 

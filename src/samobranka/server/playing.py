@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import secrets
+from collections.abc import Sequence
 
 import msgspec
 from msgspec.structs import replace
 
 from samobranka.bots.thought import Opinion, Thought
-from samobranka.core.faults import StaleMoment, UndoRefused
+from samobranka.core.faults import Fault, StaleMoment, UndoRefused
 from samobranka.core.match import Match, Resigned, TakenOver
 from samobranka.server import clock, seating
 from samobranka.server.bots import BotDied, Matter
@@ -41,12 +42,13 @@ from samobranka.server.protocol import (
 )
 from samobranka.server.shares import Share
 from samobranka.server.table import Table
-from samobranka.server.telling import advice
+from samobranka.server.telling import advice, deed_of
 from samobranka.server.trouble import (
     BotPlays,
     CanGoOn,
     ClaimRefused,
     HintsOff,
+    LessonAsks,
     NoHint,
     NoPlea,
     NoReturn,
@@ -87,8 +89,7 @@ async def carry_out(
     user = connection.user
     match message:
         case Act():
-            action = table.played.game.actions.from_json(bytes(message.action))
-            await act(table, user, table.played.game.actions.encode(action), message)
+            await act(table, user, message)
         case Undo():
             await undo(table, user, message)
         case Consent():
@@ -119,18 +120,21 @@ async def carry_out(
 # ---------------------------------------------------------------- acting
 
 
-async def act(table: Table, user: str, action: int, message: Act) -> None:
+async def act(table: Table, user: str, message: Act) -> None:
     """A person acts."""
+    space = table.played.game.actions
+    said = [space.from_json(bytes(action)) for action in (message.action, *message.then)]
+    deed = [space.encode(action) for action in said]
 
     def work() -> int:
         seat = own_seat(table, user)
-        choose(table, seat, action, message.moment, message.own)
+        choose(table, seat, deed, message.moment, message.own)
         return seat
 
     def check() -> None:
         seat = own_seat(table, user)
         check_moment(table, seat, message)
-        fault = table.played.why_not(seat, action)
+        fault = why_not(table, seat, deed)
         if fault is not None:
             raise fault
 
@@ -138,12 +142,27 @@ async def act(table: Table, user: str, action: int, message: Act) -> None:
     await table.change(work)
 
 
-def choose(table: Table, seat: int, action: int, moment: int, own: int) -> None:
-    """Puts a seat's action in force. A plea falls when the match goes on, not by a secret choice."""
-    asked = table.played.moment
-    table.played.act(seat, action, moment, own)
+def choose(table: Table, seat: int, deed: Sequence[int], moment: int, own: int) -> None:
+    """Puts a seat's deed in force. A plea falls when the match goes on, not by a secret choice."""
+    asked, lesson = table.played.moment, table.lesson
+    if lesson is not None:
+        lesson.tell_chance(table.played)
+    table.played.do(seat, deed, moment, own)
     if table.played.moment != asked:
         drop_plea(table)
+
+
+def why_not(table: Table, seat: int, deed: Sequence[int]) -> Fault | None:
+    """Why a seat may not do that now: the rules, or the lesson that is learned here, step by step."""
+    match, lesson = table.played, table.lesson
+    fault = match.why_not(seat, *deed)
+    if (
+        fault is None
+        and lesson is not None
+        and list(deed) not in [[a] for a in lesson.allowed(match)]
+    ):
+        return LessonAsks(game=match.game.id, says=f"{lesson.says(match)}-else")
+    return fault
 
 
 def check_moment(table: Table, seat: int, message: Act | Undo) -> None:
@@ -167,8 +186,8 @@ async def why(table: Table, connection: Connection, message: Why) -> WhyTold:
 
     def work() -> None:
         seat = table.seat(connection.user)
-        action = table.played.game.actions.from_json(bytes(message.action))
-        fault = table.played.why_not(seat, action)
+        actions = table.played.game.actions
+        fault = why_not(table, seat, [actions.encode(actions.from_json(bytes(message.action)))])
         trouble = trouble_of(fault, connection.language) if fault else None
         found.append(WhyTold(trouble=trouble, ask=message.ask))
 
@@ -208,7 +227,7 @@ def worth_telling(thought: Thought) -> list[Opinion]:
     return [best, *(other for other in others if other.share >= least > 0)][:MOST_ADVISED]
 
 
-def matter_of(table: Table, seat: int, bot: str) -> Matter:
+def matter_of(table: Table, seat: int, bot: str, time: float | None = None) -> Matter:
     """What a bot is given to think about: nothing in it is secret from the seat."""
     match = table.played
     return Matter(
@@ -219,7 +238,7 @@ def matter_of(table: Table, seat: int, bot: str) -> Matter:
         seat=seat,
         bot=bot,
         seed=secrets.randbits(48),
-        time=table.floor.settings.bot_time,
+        time=table.floor.settings.bot_time if time is None else time,
     )
 
 
@@ -232,13 +251,16 @@ async def undo(table: Table, user: str, message: Undo) -> None:
     def work() -> None:
         seat = own_seat(table, user)
         check_moment(table, seat, message)
-        match = table.played
+        match, lesson = table.played, table.lesson
+        if lesson is not None:
+            return lesson.take_back(match)
         asked = match.moment
         try:
             match.undo(seat)
         except UndoRefused as refused:
             if refused.facts["why"] not in BY_CONSENT:
                 raise
+            refuse_plea(table, seat)
             plead(table, seat, match.draft_undo(seat, consent=True).to)
         else:
             if match.moment != asked:
@@ -248,10 +270,22 @@ async def undo(table: Table, user: str, message: Undo) -> None:
     await table.change(work)
 
 
+def refuse_plea(table: Table, seat: int) -> None:
+    """UndoRefused where the others are being asked, or have said no to this seat at this moment."""
+    if table.plea is not None:
+        raise UndoRefused(why="undo-asking")
+    if table.denied.get(seat) == table.played.moment:
+        raise UndoRefused(why="undo-denied")
+
+
 def plead(table: Table, seat: int, to: int) -> None:
     """Asks the other people to let a seat go back to a ply; bots never mind."""
     others = [s for s, place in enumerate(table.row.seats) if place.user and not place.bot]
-    table.plea = UndoPlea(seat=seat, waiting=[other for other in others if other != seat])
+    table.plea = UndoPlea(
+        seat=seat,
+        waiting=[other for other in others if other != seat],
+        deed=msgspec.to_builtins(deed_of(table.played.events(table.played.end_of_deed(to), None))),
+    )
     table.plea_entry = table.played.plies[to].entry
     grant_if_all_agree(table)
 
@@ -265,6 +299,7 @@ async def consent(table: Table, user: str, message: Consent) -> None:
         if plea is None or plea.seat != message.seat or seat not in plea.waiting:
             raise NoPlea()
         if not message.yes:
+            table.denied[plea.seat] = table.played.moment
             drop_plea(table)
             return
         waiting = [other for other in plea.waiting if other != seat]

@@ -36,6 +36,7 @@ UserId = Annotated[
     str, msgspec.Meta(pattern="^[0-9a-z]{4,40}$", description="an account or a guest")
 ]
 SeatNumber = Annotated[int, msgspec.Meta(ge=0, lt=16, description="a place at the table, from 0")]
+Colour = Annotated[int, msgspec.Meta(ge=0, lt=10, description="one of the client's seat colours")]
 Milliseconds = Annotated[int, msgspec.Meta(ge=0)]
 Time = Annotated[int, msgspec.Meta(ge=0, description="milliseconds since 1970, UTC")]
 Name = Annotated[str, msgspec.Meta(min_length=1, max_length=LONGEST_NAME)]
@@ -120,6 +121,8 @@ class SeatInfo(Wire, frozen=True, kw_only=True):
     absent_since: Time = 0
     resigned: bool = False
     timed_out: bool = False
+    colour: Colour | None = None
+    """Chosen for the seat; None: any that is left."""
 
 
 class TableInfo(Wire, frozen=True, kw_only=True):
@@ -149,6 +152,8 @@ class TableInfo(Wire, frozen=True, kw_only=True):
     """The finished match this one goes on from …"""
     origin_ply: int = 0
     """… and after which of its actions."""
+    lesson: str = ""
+    """The lesson that is learned here."""
     hurried: bool = False
     """Whether bots think shorter here for now: many do on the host's account, and others wait."""
     rules_gone: bool = False
@@ -164,6 +169,8 @@ class NewSeat(Asked, frozen=True, kw_only=True):
     kind: SeatKind = "open"
     """`person`: the one who lays the table, at most once."""
     bot: Annotated[str, msgspec.Meta(max_length=40)] = ""
+    colour: Colour | None = None
+    """None: any that is left."""
 
 
 class NewTable(Asked, frozen=True, kw_only=True):
@@ -194,6 +201,23 @@ class SetSeat(Asked, frozen=True, kw_only=True):
     bot: Annotated[str, msgspec.Meta(max_length=40)] = ""
 
 
+class ChooseColour(Asked, frozen=True, kw_only=True):
+    """Before the start: a colour for one's own seat; the host may choose for bots and open seats."""
+
+    seat: SeatNumber
+    colour: Colour
+
+
+class MoveSeat(Asked, frozen=True, kw_only=True):
+    """Before the start, the host moves who sits at a seat to another place, where seats stay as listed.
+
+    Those between move up.
+    """
+
+    seat: SeatNumber
+    to: SeatNumber
+
+
 class GoOn(Asked, frozen=True, kw_only=True):
     """Play on from a finished match, after one of its actions, as a new table."""
 
@@ -220,6 +244,21 @@ class Advice(Offer, frozen=True, kw_only=True):
     """The seat's chance of winning after it."""
 
 
+class LessonPlace(Wire, frozen=True, kw_only=True):
+    """Where the learner is in a lesson. What is offered is what the step asks for."""
+
+    lesson: str
+    """Its title: a message of the game's words."""
+    done: int
+    """So many steps are done …"""
+    of: int
+    """… of so many; all of them: one may play on from here."""
+    says: str
+    """What to do and why: a message of the game's words; empty while the others act."""
+    rule: str = ""
+    """The rule that it is about."""
+
+
 class Seen(Wire, frozen=True, kw_only=True):
     """All that one seat (or a spectator) is given to act on."""
 
@@ -233,6 +272,7 @@ class Seen(Wire, frozen=True, kw_only=True):
     can_undo: bool = False
     """Whether the seat's last action can be taken back without asking anybody."""
     view: Any = None
+    lesson: LessonPlace | None = None
 
 
 class Line(Wire, frozen=True, kw_only=True):
@@ -255,6 +295,8 @@ class Result(Wire, frozen=True, kw_only=True):
     """1 for the winners; who resigned or lost on time comes last."""
     sheet: list[Any]
     """The score line by line: label, points of each seat, notes."""
+    forfeits: list[Literal["", "resigned", "timed_out"]] = []
+    """By seat: why it comes last whatever its points; empty where nobody does."""
 
 
 class ChatLine(Wire, frozen=True, kw_only=True):
@@ -273,6 +315,8 @@ class UndoPlea(Wire, frozen=True, kw_only=True):
     seat: SeatNumber
     agreed: list[SeatNumber] = []
     waiting: list[SeatNumber] = []
+    deed: Any = None
+    """The game's event that would be undone, as everybody was told it."""
 
 
 class Sealing(Wire, frozen=True, kw_only=True):
@@ -405,6 +449,9 @@ ServerMessage = (
 
 # ---------------------------------------------------------------- the socket: client to server
 
+LONGEST_DEED = 64
+"""Actions that may follow on the first of a deed."""
+
 
 class FromClient(Asked, frozen=True, kw_only=True, tag_field="type"):
     """Base of what a client says on the socket."""
@@ -413,9 +460,13 @@ class FromClient(Asked, frozen=True, kw_only=True, tag_field="type"):
 
 
 class Act(FromClient, frozen=True, kw_only=True, tag="act"):
-    """An action, and what it answers. Sent twice, it counts once: the second is stale."""
+    """An action or a whole deed, and what it answers. Sent twice, it counts once: then it is stale."""
 
     action: msgspec.Raw
+    then: Annotated[list[msgspec.Raw], msgspec.Meta(max_length=LONGEST_DEED)] = []
+    """The actions that the first one begins: all are done or none, told once and taken back as one.
+    Each but the last must leave the question as it was, so that no chance and no other seat comes
+    between them."""
     moment: int
     own: int
 
@@ -531,10 +582,26 @@ class SeatTimedOut(TableEvent, frozen=True, kw_only=True, tag="seat_timed_out"):
     """The person ran out of time."""
 
 
-TableEvents = SeatResigned | SeatTaken | SeatTimedOut
+class SeatTookBack(TableEvent, frozen=True, kw_only=True, tag="seat_took_back"):
+    """The seat's action was undone."""
+
+    deed: Any = None
+    """The game's event that is no longer in force; null where this audience was told none."""
+    consent: bool = False
+    """All the others agreed."""
+
+
+TableEvents = SeatResigned | SeatTaken | SeatTimedOut | SeatTookBack
 
 
 # ---------------------------------------------------------------- HTTP: games
+
+
+class Addresses(Wire, frozen=True, kw_only=True):
+    """Where the server is found."""
+
+    others: list[str]
+    """From other devices; none: it listens to its own machine only."""
 
 
 class OptionInfo(Wire, frozen=True, kw_only=True):
@@ -543,6 +610,30 @@ class OptionInfo(Wire, frozen=True, kw_only=True):
     id: str
     choices: list[str]
     """The first is the default."""
+
+
+class LessonInfo(Wire, frozen=True, kw_only=True):
+    """A lesson of a game; its title is the message `lesson-<id>` of the game's words."""
+
+    id: str
+    minutes: int
+
+
+class TipInfo(Wire, frozen=True, kw_only=True):
+    """Something to be said once, at the first moment of its kind; words `tip-<name>` of the game."""
+
+    name: str
+    prompt: dict[str, Any] = {}
+    """Fields of what is asked of the reader …"""
+    event: dict[str, Any] = {}
+    """… or of what has just happened."""
+    rule: str = ""
+
+
+class PlayOn(Asked, frozen=True, kw_only=True):
+    """From a lesson on, with this bot in place of the others."""
+
+    bot: Annotated[str, msgspec.Meta(max_length=40)]
 
 
 class GameInfo(Wire, frozen=True, kw_only=True):
@@ -562,6 +653,9 @@ class GameInfo(Wire, frozen=True, kw_only=True):
     """All bots."""
     levels: list[str] = []
     """Those of them that are made for people, from the weakest to the strongest."""
+    lessons: list[LessonInfo] = []
+    tips: list[TipInfo] = []
+    """The most urgent first."""
     engine: Literal["interpreted", "building", "cpu"] = "interpreted"
     """What the bots of this game run on at the moment."""
 
@@ -575,6 +669,8 @@ class Grammar(Wire, frozen=True, kw_only=True):
     action: dict[str, dict[str, str]]
     event: dict[str, dict[str, str]]
     prompt: dict[str, dict[str, str]]
+    gathered: dict[str, list[str]] = {}
+    """By kind of event: the fields that add up, where steps of one deed are told as one."""
 
 
 class GameWords(Wire, frozen=True, kw_only=True):
@@ -583,6 +679,8 @@ class GameWords(Wire, frozen=True, kw_only=True):
     fluent: list[str]
     names: dict[str, str]
     grammar: Grammar
+    phases: dict[str, str] = {}
+    """By phase, as views name it: the rule that says what is to be done in it."""
 
 
 # ---------------------------------------------------------------- HTTP: people

@@ -86,12 +86,17 @@ def page_of(shown: Shown, row: TableRow, audience: int | None, is_open: bool, fi
     return Page(ENCODER.encode(page), len(known), result_kept(row) if is_open else None)
 
 
+def is_told(match: Match, ply: int, audience: int | None) -> bool:
+    """Whether the audience may know of an action while the match is played."""
+    return match.plies[ply - 1].seat == audience or not match.is_quiet(ply)
+
+
 def known_plies(match: Match, audience: int | None, is_open: bool) -> list[int]:
     """The preparation and the plies that the audience may know of, unless all of them are open."""
     known = (
         ply
-        for ply, done in enumerate(match.plies, start=1)
-        if is_open or done.seat == audience or not match.is_quiet(ply)
+        for ply in range(1, match.ply + 1)
+        if is_open or (is_told(match, ply, audience) and not match.is_begun(ply))
     )
     return [0, *known]
 

@@ -16,7 +16,8 @@ from sqlalchemy import Connection as Database
 
 from samobranka.core.registry import game_ids
 from samobranka.core.words import Language
-from samobranka.server import seating
+from samobranka.server import seating, teaching
+from samobranka.server.addresses import addresses_for_others
 from samobranka.server.faults import TROUBLES
 from samobranka.server.grammar import common_words, components_of, game_words, rules_text
 from samobranka.server.guard import address_of
@@ -25,12 +26,16 @@ from samobranka.server.limits import address_key, user_key
 from samobranka.server.listing import deadline_of, game_info, is_turn_of, table_info, users_of
 from samobranka.server.people import Asking, someone
 from samobranka.server.protocol import (
+    Addresses,
+    ChooseColour,
     GameInfo,
     GameWords,
     Lobby,
+    MoveSeat,
     MyTable,
     MyTables,
     NewTable,
+    PlayOn,
     SetSeat,
     Sit,
     TableInfo,
@@ -50,6 +55,7 @@ MOST_LISTED = 50
 PAGE = 50
 
 GameId = Annotated[str, PathParameter(pattern="^[a-z0-9_]{1,40}$")]
+LessonId = Annotated[str, PathParameter(pattern="^[a-z0-9-]{1,40}$")]
 TableKey = Annotated[str, PathParameter(pattern="^[0-9a-z]{4,40}$")]
 
 # ---------------------------------------------------------------- games
@@ -84,6 +90,13 @@ async def components_of_game(game: GameId) -> dict[str, Any]:
 async def rules_of_game(game: GameId, language: FromPath[Language]) -> str:
     """A game's rules, numbered, as Markdown."""
     return rules_text(game, language)
+
+
+@get("/api/addresses", responses=TROUBLES)
+async def addresses(request: Asking) -> Addresses:
+    """Where friends come in."""
+    chosen = house_of(request).settings
+    return Addresses(others=addresses_for_others(chosen.host, chosen.port, chosen.public_url))
 
 
 # ---------------------------------------------------------------- tables
@@ -188,6 +201,26 @@ async def set_seat(request: Asking, table_id: TableKey, data: JSONBody[SetSeat])
     return table.info()
 
 
+@post("/api/tables/{table_id:str}/colour", status_code=200, responses=TROUBLES)
+async def choose_colour(
+    request: Asking, table_id: TableKey, data: JSONBody[ChooseColour]
+) -> TableInfo:
+    """Chooses the colour of a seat, before the start."""
+    user = await someone(request)
+    table = await _table(request, table_id)
+    await seating.choose_colour(table, user.id, data)
+    return table.info()
+
+
+@post("/api/tables/{table_id:str}/order", status_code=200, responses=TROUBLES)
+async def move_seat(request: Asking, table_id: TableKey, data: JSONBody[MoveSeat]) -> TableInfo:
+    """Moves who sits at a seat to another place, before the start; for the host."""
+    user = await someone(request)
+    table = await _table(request, table_id)
+    await seating.move_seat(table, user.id, data)
+    return table.info()
+
+
 @post("/api/tables/{table_id:str}/start", status_code=200, responses=TROUBLES)
 async def start(request: Asking, table_id: TableKey) -> TableInfo:
     """Starts the match; for the host. Chance is sealed first, over the socket."""
@@ -218,6 +251,24 @@ async def rematch(request: Asking, table_id: TableKey) -> TableInfo:
     return (await house.hall.table(table.row.rematch)).info()
 
 
+@post("/api/games/{game:str}/lessons/{lesson:str}", responses=TROUBLES)
+async def learn(request: Asking, game: GameId, lesson: LessonId) -> TableInfo:
+    """Learns a game by playing it: a table of one's own, where a lesson says what to do and why."""
+    house = house_of(request)
+    user = await someone(request)
+    house.limits.demand("table", user_key(user.id), address_key(address_of(request)))
+    return (await teaching.learn(house.hall, game, lesson, user)).info()
+
+
+@post("/api/tables/{table_id:str}/play_on", status_code=200, responses=TROUBLES)
+async def play_on(request: Asking, table_id: TableKey, data: JSONBody[PlayOn]) -> TableInfo:
+    """Plays on from a lesson, against bots."""
+    user = await someone(request)
+    table = await _table(request, table_id)
+    await teaching.play_on(table, user.id, data)
+    return table.info()
+
+
 async def _table(request: Asking, table_id: str) -> Table:
     return await house_of(request).hall.table(table_id)
 
@@ -229,6 +280,7 @@ async def _people(house: House, rows: list[TableRow]) -> dict[str, UserRow]:
 
 TABLE_ROUTES: list[BaseRouteHandler | Any] = [
     games,
+    addresses,
     words,
     words_of_game,
     components_of_game,
@@ -240,8 +292,12 @@ TABLE_ROUTES: list[BaseRouteHandler | Any] = [
     sit,
     leave,
     set_seat,
+    choose_colour,
+    move_seat,
     start,
     rematch,
+    learn,
+    play_on,
     table_socket,
     *REPLAY_ROUTES,
 ]

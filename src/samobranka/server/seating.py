@@ -14,7 +14,16 @@ from samobranka.core.game import Game
 from samobranka.core.match import LogEntry, Match, new
 from samobranka.core.registry import game as find_game
 from samobranka.server.desk import ENCODER, Connection
-from samobranka.server.protocol import Commit, NewSeat, NewTable, Open, SetSeat, Sit
+from samobranka.server.protocol import (
+    ChooseColour,
+    Commit,
+    MoveSeat,
+    NewSeat,
+    NewTable,
+    Open,
+    SetSeat,
+    Sit,
+)
 from samobranka.server.sealing import PATIENCE, Gathering
 from samobranka.server.table import Table, match_of
 from samobranka.server.trouble import (
@@ -41,6 +50,7 @@ def new_row(asked: NewTable, host: UserRow, now: int) -> TableRow:
     seats = [_seat_row(seat, host) for seat in asked.seats]
     if sum(seat.kind == "person" for seat in asked.seats) > 1:
         raise BadSeating(why="seating-one-person")
+    _check_colours(seats)
     people = sum(seat.kind != "bot" for seat in seats)
     secret = chance.new_secret()
     return TableRow(
@@ -65,11 +75,18 @@ def new_row(asked: NewTable, host: UserRow, now: int) -> TableRow:
 def _seat_row(asked: NewSeat, host: UserRow) -> SeatRow:
     match asked.kind:
         case "person":
-            return SeatRow("person", host.id)
+            return SeatRow("person", host.id, colour=asked.colour)
         case "bot":
-            return SeatRow("bot", bot=known_bot(asked.bot))
+            return SeatRow("bot", bot=known_bot(asked.bot), colour=asked.colour)
         case "open":
-            return SeatRow("open")
+            return SeatRow("open", colour=asked.colour)
+
+
+def _check_colours(seats: list[SeatRow]) -> None:
+    """No two seats have one colour."""
+    chosen = [place.colour for place in seats if place.colour is not None]
+    if len(set(chosen)) < len(chosen):
+        raise BadSeating(why="seating-one-colour")
 
 
 def known_bot(name: str) -> str:
@@ -86,11 +103,11 @@ def rematch_row(row: TableRow, asker: UserRow, now: int) -> TableRow:
     seats = []
     for place in row.seats:
         if place.user == asker.id:
-            seats.append(SeatRow("person", asker.id))
+            seats.append(SeatRow("person", asker.id, colour=place.colour))
         elif place.kind == "bot":
-            seats.append(SeatRow("bot", bot=place.bot))
+            seats.append(SeatRow("bot", bot=place.bot, colour=place.colour))
         else:
-            seats.append(SeatRow("open"))
+            seats.append(SeatRow("open", colour=place.colour))
     game = find_game(row.game)
     return _laid_anew(row, game, seats, asker, now)
 
@@ -106,6 +123,7 @@ def go_on_row(
     if len(asked) != len(row.seats):
         raise BadSeating(why="seating-as-many")
     seats = [_seat_row(seat, asker) for seat in asked]
+    _check_colours(seats)
     game = edition(row.game, row.rules_version, row.data_digest)
     fresh = _laid_anew(row, game, seats, asker, now)
     return replace(fresh, origin=row.id, origin_ply=ply)
@@ -163,7 +181,7 @@ async def leave(table: Table, user: str) -> None:
     def work() -> None:
         _check_open(table)
         if table.row.host != user or table.seat_of(user) is not None:
-            table.set_seat(table.seat(user), kind="open", user=None)
+            table.set_seat(table.seat(user), kind="open", user=None, colour=None)
         people = [place.user for place in table.row.seats if place.user]
         if not people:
             table.row = replace(table.row, status="closed")
@@ -183,6 +201,42 @@ async def set_seat(table: Table, user: str, asked: SetSeat) -> None:
             raise SeatNotOpen()
         bot = known_bot(asked.bot) if asked.kind == "bot" else ""
         table.set_seat(asked.seat, kind=asked.kind, user=None, bot=bot)
+
+    await table.change(work)
+
+
+async def choose_colour(table: Table, user: str, asked: ChooseColour) -> None:
+    """A person chooses a colour, or the host chooses one where no other person sits."""
+
+    def work() -> None:
+        _check_open(table)
+        if asked.seat >= len(table.row.seats):
+            raise SeatNotOpen()
+        if (place := table.row.seats[asked.seat]).user != user:
+            _check_host(table, user)
+            if place.user:
+                raise SeatNotOpen()
+        seats = list(table.row.seats)
+        seats[asked.seat] = replace(place, colour=asked.colour)
+        _check_colours(seats)
+        table.row = replace(table.row, seats=seats)
+
+    await table.change(work)
+
+
+async def move_seat(table: Table, user: str, asked: MoveSeat) -> None:
+    """The host settles who starts and who follows, unless that is left to the lot."""
+
+    def work() -> None:
+        _check_open(table)
+        _check_host(table, user)
+        seats = list(table.row.seats)
+        if max(asked.seat, asked.to) >= len(seats):
+            raise SeatNotOpen()
+        if table.row.order == "random":
+            raise BadSeating(why="seating-by-lot")
+        seats.insert(asked.to, seats.pop(asked.seat))
+        table.row = replace(table.row, seats=seats)
 
     await table.change(work)
 

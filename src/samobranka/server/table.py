@@ -19,6 +19,7 @@ from sqlalchemy import Connection as Database
 
 from samobranka.core.faults import Fault, OtherRules, UnknownGame
 from samobranka.core.game import seat_bit
+from samobranka.core.lessons import Lesson, lessons_of
 from samobranka.core.match import Acted, LogEntry, Match, MatchFile, Undone, replay
 from samobranka.server import clock, telling
 from samobranka.server.clock import Clocks
@@ -87,6 +88,8 @@ class Aside(msgspec.Struct):
     plea: UndoPlea | None = None
     plea_entry: int = 0
     """The log entry of the action that the plea would take back."""
+    denied: dict[int, int] = {}
+    """By seat: the moment at which it was last told that it may not take back."""
     ending: list[int] = []
     """The seats that agree to end a match as it stands."""
 
@@ -106,6 +109,8 @@ class Table:
         self.gathering: Gathering | None = None
         self.plea: UndoPlea | None = None
         self.plea_entry = 0
+        self.denied: dict[int, int] = {}
+        """By seat: the moment at which it was last told that it may not take back."""
         self.plea_granted = False
         """How the last plea was settled."""
         self.users: dict[str, UserRow] = {}
@@ -170,6 +175,21 @@ class Table:
         """NotStarted before the start."""
         if self.match is None and self.lost is None:
             raise NotStarted()
+
+    @property
+    def lesson(self) -> Lesson | None:
+        """The lesson that is learned here."""
+        return lessons_of(self.row.game).get(self.row.lesson) if self.row.lesson else None
+
+    def is_for_bot(self, seat: int) -> bool:
+        """Whether a bot is to act at the seat now; in a lesson, whether it is to do so there."""
+        if not self.row.seats[seat].bot or not self.waits_for(seat):
+            return False
+        lesson = self.lesson
+        if lesson is None:
+            return True
+        reply = lesson.reply(self.played)
+        return reply is not None and reply.seat == seat
 
     @property
     def present(self) -> set[int]:
@@ -330,7 +350,7 @@ class Table:
             self.row,
             attention=self._attention(now),
             clocks=ENCODER.encode(self.clocks),
-            aside=ENCODER.encode(Aside(self.gathering, self.plea, self.plea_entry, self.ending)),
+            aside=ENCODER.encode(self._aside()),
         )
         ended_now = self.match is not None and self.match.is_over and row.status != "over"
         if self.match is not None and ended_now:
@@ -359,6 +379,9 @@ class Table:
             ACTIONS.inc(self._uncounted)
             self._uncounted = 0
 
+    def _aside(self) -> Aside:
+        return Aside(self.gathering, self.plea, self.plea_entry, self.denied, self.ending)
+
     @property
     def _fresh(self) -> list[LogEntry]:
         """What is not stored yet."""
@@ -366,9 +389,12 @@ class Table:
 
     def _is_choice(self) -> bool:
         """Whether all that is not stored yet are secret choices: the question stands as it was put."""
-        fresh = self._fresh
-        stands = self.match is not None and self.match.moment == self._asked
-        return stands and fresh != [] and all(isinstance(e, Acted | Undone) for e in fresh)
+        match, fresh = self.match, self._fresh
+        if match is None or match.moment != self._asked or not fresh:
+            return False
+        latest = range(max(1, match.ply - len(fresh) + 1), match.ply + 1)
+        is_told = any(match.is_open_choice(ply) for ply in latest)
+        return not is_told and all(isinstance(entry, Acted | Undone) for entry in fresh)
 
     def _run_clocks(self, acted: int | None, now: int) -> None:
         if self.match is None:
@@ -395,7 +421,7 @@ class Table:
             return None
         if self._is_of_bots:
             return None  # they play for who watches
-        if any(place.bot and self.waits_for(seat) for seat, place in enumerate(self.row.seats)):
+        if any(self.is_for_bot(seat) for seat in range(len(self.row.seats))):
             return now
         return clock.deadline(self.clocks, clock_of(self.row))
 
@@ -431,6 +457,7 @@ class Table:
         aside = msgspec.json.decode(row.aside, type=Aside)
         self.gathering, self.plea = aside.gathering, aside.plea
         self.plea_entry, self.ending = aside.plea_entry, aside.ending
+        self.denied = aside.denied
         self.hear(said)
         await self.know(place.user for place in row.seats)
         self._is_stale = False
@@ -543,7 +570,7 @@ class Table:
             return Desk(audience, 0)
         desk = Desk(audience, telling.story_start(self.match))
         desk.story = telling.story(self.match, self.row, desk)
-        desk.seen = ENCODER.encode(telling.seen(self.match, audience))
+        desk.seen = ENCODER.encode(telling.seen(self.match, audience, self.lesson))
         return desk
 
     def _remove(self, connection: Connection) -> None:
@@ -587,7 +614,7 @@ class Table:
 
     def _tell_news(self, match: Match, desk: Desk) -> None:
         story = telling.story(match, self.row, desk)
-        seen = ENCODER.encode(telling.seen(match, desk.audience))
+        seen = ENCODER.encode(telling.seen(match, desk.audience, self.lesson))
         if story == desk.story and seen == desk.seen:
             return
         keep = telling.kept(desk.story, story)

@@ -4,33 +4,40 @@ from __future__ import annotations
 
 from bisect import bisect_left
 from itertools import takewhile
+from typing import Literal
 
 import msgspec
 
 from samobranka.bots.thought import Opinion
+from samobranka.core.actions import Action, Event
 from samobranka.core.faults import UndoRefused
 from samobranka.core.game import Game
-from samobranka.core.match import Match, Resigned, TakenOver, TimedOut
+from samobranka.core.lessons import Lesson
+from samobranka.core.match import Match, Resigned, TakenOver, TimedOut, Undone
 from samobranka.server.desk import Desk
 from samobranka.server.protocol import (
     Advice,
+    LessonPlace,
     Line,
     Offer,
     Result,
     SeatResigned,
     SeatTaken,
     SeatTimedOut,
+    SeatTookBack,
     Seen,
     TableEvents,
 )
-from samobranka.store.rows import TableRow
+from samobranka.store.rows import SeatRow, TableRow
 
 STORY_MOMENTS = 60
 """How much of the past somebody who comes in is told at once."""
 
 
-def seen(match: Match, audience: int | None) -> Seen:
-    """All that an audience is given to act on."""
+def seen(match: Match, audience: int | None, lesson: Lesson | None = None) -> Seen:
+    """All that an audience is given to act on; the learner of a lesson, what that asks for."""
+    if lesson is not None and audience == lesson.learner:
+        return lesson_seen(match, lesson)
     view = match.view(audience)
     return Seen(
         moment=match.moment,
@@ -43,11 +50,35 @@ def seen(match: Match, audience: int | None) -> Seen:
     )
 
 
+def lesson_seen(match: Match, lesson: Lesson) -> Seen:
+    """What the learner is given to act on: no more than the step allows."""
+    view, learner = match.view(lesson.learner), lesson.learner
+    step, done = lesson.step(match), lesson.done(match)
+    return Seen(
+        moment=match.moment,
+        own=match.own(learner),
+        over=match.is_over,
+        prompt=match.prompt(learner),
+        offers=told_to([match.game.actions.decode(a) for a in lesson.allowed(match)], view),
+        can_undo=done > 0 and not match.is_over,
+        view=view,
+        lesson=LessonPlace(
+            lesson=lesson.message,
+            done=done,
+            of=len(lesson.steps),
+            says=lesson.says(match),
+            rule=step.rule if step is not None else "",
+        ),
+    )
+
+
 def offers(match: Match, audience: int | None, view: msgspec.Struct) -> list[Offer]:
     """The actions an audience may choose from, told to who sees the match so."""
-    if audience is None:
-        return []
-    actions = match.actions(audience)
+    return told_to(match.actions(audience), view) if audience is not None else []
+
+
+def told_to(actions: list[Action], view: msgspec.Struct) -> list[Offer]:
+    """Actions, with what their sentences need for who sees the match so."""
     return [Offer(action=action, facts=action.more_facts(view)) for action in actions]
 
 
@@ -77,14 +108,17 @@ def story_start(match: Match) -> int:
 
 def story(match: Match, row: TableRow, desk: Desk) -> list[int]:
     """The log entries that make the story for a desk's audience; makes the lines it has not got."""
-    in_force = [match.plies[number].entry for number in range(desk.first_ply, match.ply)]
-    for place, entry in enumerate(in_force):
+    deeds = [
+        number for number in range(desk.first_ply, match.ply) if not match.is_begun(number + 1)
+    ]
+    in_force = [match.plies[number].entry for number in deeds]
+    for number, entry in zip(deeds, in_force, strict=True):
         if entry not in desk.lines:
-            desk.lines[entry] = _line(match, desk.first_ply + place + 1, desk.audience)
+            desk.lines[entry] = _line(match, number + 1, desk.audience)
     first = in_force[0] if in_force else 0
     noted = []
     for entry in range(first, len(match.entries)):
-        event = table_event(match, row, entry)
+        event = table_event(match, row, entry, desk.audience)
         if event is not None:
             desk.lines[entry] = Line(events=[event], seat=event.seat)
             noted.append(entry)
@@ -97,15 +131,18 @@ def _line(match: Match, ply: int, audience: int | None) -> Line | None:
 
 
 def actor(match: Match, ply: int, audience: int | None) -> int | None:
-    """Who acted. Where several answered one question at once it would tell who was the last."""
+    """Who acted. Where several answered one question in secret it would tell who was the last."""
     done = match.plies[ply - 1]
     question = takewhile(lambda p: p.moment == done.moment, reversed(match.plies[:ply]))
-    is_known = done.seat == audience or all(other.seat == done.seat for other in question)
+    is_open = done.seat == audience or match.is_open_choice(ply)
+    is_known = is_open or all(other.seat == done.seat for other in question)
     return done.seat if is_known else None
 
 
-def table_event(match: Match, row: TableRow, number: int) -> TableEvents | None:
-    """What a log entry tells everybody about a seat, if it does."""
+def table_event(
+    match: Match, row: TableRow, number: int, audience: int | None
+) -> TableEvents | None:
+    """What a log entry tells about a seat, if it does."""
     match match.entries[number]:
         case Resigned(seat):
             return SeatResigned(seat=seat)
@@ -114,7 +151,16 @@ def table_event(match: Match, row: TableRow, number: int) -> TableEvents | None:
         case TakenOver(seat, by):
             is_person = by == row.seats[seat].user
             return SeatTaken(seat=seat, by="" if is_person else by, bot=not is_person)
+        case Undone(seat, _, consent):
+            undone = match.events_taken_back(number, audience)
+            if undone is not None:
+                return SeatTookBack(seat=seat, deed=deed_of(undone), consent=consent)
     return None
+
+
+def deed_of(events: list[Event]) -> Event | None:
+    """What stands for an action that was, or would be, undone: the first thing that came of it."""
+    return events[0] if events else None
 
 
 def kept(old: list[int], new: list[int]) -> int:
@@ -128,15 +174,23 @@ def kept(old: list[int], new: list[int]) -> int:
 def result(match: Match, row: TableRow) -> Result:
     """How the match ended; who resigned or lost on time comes last."""
     outcome = match.outcome()
-    forfeited = [place.resigned or place.timed_out for place in row.seats]
-    played = sorted(rank for rank, gone in zip(outcome.ranks, forfeited, strict=True) if not gone)
+    forfeits = [forfeit_of(place) for place in row.seats]
+    played = sorted(rank for rank, gone in zip(outcome.ranks, forfeits, strict=True) if not gone)
     ranks = [
         len(played) + 1 if gone else 1 + played.index(rank)
-        for rank, gone in zip(outcome.ranks, forfeited, strict=True)
+        for rank, gone in zip(outcome.ranks, forfeits, strict=True)
     ]
     return Result(
         reason=outcome.reason,
         scores=outcome.scores,
         ranks=ranks,
         sheet=[msgspec.to_builtins(line) for line in match.sheet()],
+        forfeits=forfeits if any(forfeits) else [],
     )
+
+
+def forfeit_of(place: SeatRow) -> Literal["", "resigned", "timed_out"]:
+    """Why a seat comes last whatever its points, if it does."""
+    if place.resigned:
+        return "resigned"
+    return "timed_out" if place.timed_out else ""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from samobranka.core.faults import Fault
-from samobranka.core.words import words_for
+from samobranka.core.words import Words, words_for
 from samobranka.server.protocol import Trouble
 
 ROOM = "samobranka.server"
@@ -137,6 +137,23 @@ class BadPly(TableFault):
     """The match has no such ply."""
 
     code = "bad-ply"
+
+
+class LessonAsks(TableFault):
+    """The rules allow it, but the lesson asks for something else; `facts["says"]` is its sentence."""
+
+    code = "lesson-asks"
+
+    def tell(self, words: Words) -> str:
+        """The step's own sentence, or that of every step without one."""
+        says = self.facts["says"]
+        return words.say(says) if words.has(says) else super().tell(words)
+
+
+class NoLesson(TableFault):
+    """There is no such lesson, or nobody learns here."""
+
+    code = "no-lesson"
 
 
 def trouble_of(fault: Fault, language: str) -> Trouble:

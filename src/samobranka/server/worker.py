@@ -24,17 +24,19 @@ import msgspec
 
 from samobranka.bots import Bot, bot_names, make_bot
 from samobranka.bots.coach import Appraiser
-from samobranka.bots.levels import LEVELS
+from samobranka.bots.levels import LEVELS, LevelBot
 from samobranka.bots.mcts import Mcts
 from samobranka.bots.thought import Thought
 from samobranka.core import match as matches
 from samobranka.core import registry
 from samobranka.core.engine import Cpu, Engine, NotKept, cache_home, demand_cache, interpreted
+from samobranka.core.faults import BrokenSeal
 from samobranka.core.kernels import first_mover
 from samobranka.core.match import Match
 
 LENGTH_BYTES = 4
 LONGEST_REASON = 4000
+LONGEST_DEED = 64
 NICE = 5
 """Bots give way to the server, which people wait for …"""
 
@@ -42,7 +44,7 @@ NICE_BUILDER = 15
 """… and a compiler gives way to both."""
 
 EngineName = Literal["interpreted", "cpu"]
-Wants = Literal["action", "thought"] | list[int]
+Wants = Literal["deed", "thought"] | list[int]
 
 
 class Matter(msgspec.Struct, frozen=True):
@@ -62,18 +64,18 @@ class Matter(msgspec.Struct, frozen=True):
 class Question(msgspec.Struct, frozen=True):
     """A matter, the engine to think on, and what is wanted.
 
-    An action; all that the bot thinks; or how good these actions are, in the coach's eyes.
+    A deed; all that the bot thinks; or how good these actions are, for the coach.
     """
 
     matter: Matter
     engine: EngineName
-    wants: Wants = "action"
+    wants: Wants = "deed"
 
 
-class Answer(msgspec.Struct, frozen=True, tag="answer"):
-    """A legal action."""
+class Deed(msgspec.Struct, frozen=True, tag="deed"):
+    """A legal action, and what it begins: each but the last is one that nobody else is told of."""
 
-    action: int
+    actions: list[int]
 
 
 class Considered(msgspec.Struct, frozen=True, tag="considered"):
@@ -98,7 +100,7 @@ class Unbuilt(msgspec.Struct, frozen=True, tag="unbuilt"):
     """The machine code that was to be thought on is not on disk, or not any more."""
 
 
-Reply = Answer | Considered | Compared | Unbuilt | NoAnswer
+Reply = Deed | Considered | Compared | Unbuilt | NoAnswer
 
 
 # ---------------------------------------------------------------- thinking
@@ -109,8 +111,8 @@ def answer(question: Question) -> Reply:
     try:
         engine = engine_for(question.matter.game, question.engine)
         match question.wants:
-            case "action":
-                return choose(question.matter, engine)
+            case "deed":
+                return do(question.matter, engine)
             case "thought":
                 return consider(question.matter, engine)
             case actions:
@@ -121,13 +123,28 @@ def answer(question: Question) -> Reply:
         return NoAnswer(traceback.format_exc()[-LONGEST_REASON:])
 
 
-def choose(matter: Matter, engine: Engine) -> Reply:
-    """The bot's action, when it is a legal one."""
-    match = standing_match(matter, engine)
-    action = bot_for(matter, engine).choose(match, matter.seat)
-    if action not in match.legal(matter.seat):
-        return NoAnswer(f"chose {action}, which is not legal")
-    return Answer(action)
+def do(matter: Matter, engine: Engine) -> Reply:
+    """The bot's deed: it goes on by itself while nobody else is told and it may go on."""
+    match, bot = standing_match(matter, engine), bot_for(matter, engine)
+    actions: list[int] = []
+    while len(actions) <= LONGEST_DEED:
+        actions.append(bot.choose(match, matter.seat))
+        if actions[-1] not in match.legal(matter.seat):
+            return NoAnswer(f"chose {actions[-1]}, which is not legal")
+        if not is_begun(match, matter.seat, actions[-1]):
+            break
+        if isinstance(bot, LevelBot):
+            bot.hurry()
+    return Deed(actions)
+
+
+def is_begun(match: Match, seat: int, action: int) -> bool:
+    """Does it, and says whether the seat goes on with something that nobody else is told of."""
+    try:
+        match.act(seat, action)
+    except BrokenSeal:  # it asks chance, which an imagined match has not got
+        return False
+    return match.is_quiet(match.ply) and match.legal(seat) != []
 
 
 def consider(matter: Matter, engine: Engine) -> Reply:

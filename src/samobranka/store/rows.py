@@ -53,6 +53,8 @@ class SeatRow(msgspec.Struct, frozen=True):
     bot: str = ""
     resigned: bool = False
     timed_out: bool = False
+    colour: int | None = None
+    """The one that was chosen for the seat."""
 
 
 class TableRow(msgspec.Struct, frozen=True, kw_only=True):
@@ -83,6 +85,8 @@ class TableRow(msgspec.Struct, frozen=True, kw_only=True):
     rematch: str = ""
     origin: str = ""
     origin_ply: int = 0
+    lesson: str = ""
+    """The lesson that is learned here; empty once it is played on from, as at any other table."""
     version: int = 0
     """Raised by every save; who saves an older one gets a Conflict."""
     attention: int | None = None

@@ -86,6 +86,7 @@ tables = Table(
     Column("rematch", Text, nullable=False),
     Column("origin", Text, nullable=False),
     Column("origin_ply", Integer, nullable=False),
+    Column("lesson", Text, nullable=False, server_default=""),
     Column("version", Integer, nullable=False),
     Column("attention", BigInteger, index=True),
     Column("clocks", LargeBinary, nullable=False),
@@ -104,6 +105,7 @@ seats = Table(
     Column("bot", Text, nullable=False),
     Column("resigned", Boolean, nullable=False),
     Column("timed_out", Boolean, nullable=False),
+    Column("colour", Integer),
 )
 
 entries = Table(

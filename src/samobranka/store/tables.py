@@ -87,13 +87,25 @@ def playing_tables(connection: Connection, limit: int) -> list[TableRow]:
 def tables_of(
     connection: Connection, user: str, limit: int, before: str | None = None
 ) -> list[TableRow]:
-    """Tables a user laid or sits at, newest first; `before` is the last one of the page before."""
+    """Tables a user laid or sits at, newest first, but for lessons; `before` is the last one of the
+    page before."""
     sits = exists().where(seats.c.table == tables.c.id, seats.c.user == user)
-    theirs = _newest(limit).where(or_(sits, tables.c.host == user))
+    theirs = _newest(limit).where(or_(sits, tables.c.host == user), tables.c.lesson == "")
     if before is not None:
         then = select(tables.c.created).where(tables.c.id == before).scalar_subquery()
         theirs = theirs.where(tuple_(tables.c.created, tables.c.id) < tuple_(then, before))
     return _readable(connection, theirs)
+
+
+def lesson_of(connection: Connection, host: str, game: str, lesson: str) -> str | None:
+    """The table at which somebody learns a lesson now."""
+    theirs = select(tables.c.id).where(
+        tables.c.host == host,
+        tables.c.game == game,
+        tables.c.lesson == lesson,
+        tables.c.status == "playing",
+    )
+    return connection.execute(theirs.limit(1)).scalar()
 
 
 def count_running(connection: Connection, host: str) -> int:

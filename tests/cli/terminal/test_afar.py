@@ -11,6 +11,9 @@ import pytest
 from samobranka.cli.faults import CannotReach, NoTableThere, ServerSays
 from samobranka.cli.terminal.afar import Afar, reach
 from samobranka.cli.terminal.app import TableApp
+from samobranka.cli.terminal.dialogs import Page
+from samobranka.cli.terminal.plain import Plain
+from samobranka.cli.voice import Voice
 from samobranka.core.actions import kind_of
 from tests.cli.conftest import Run
 from tests.server.conftest import PATIENCE, Client, Running
@@ -18,6 +21,7 @@ from tests.server.conftest import client as client
 from tests.server.conftest import guest as guest
 from tests.server.conftest import server as server
 from tests.server.player import Player
+from tests.server.test_coach import SOON, finished, keep
 
 pytestmark = pytest.mark.anyio
 
@@ -92,6 +96,61 @@ async def test_the_screen_shows_a_live_table_and_chats(server: Running, guest: C
             await pilot.press("u")
             await until(lambda: len(afar.glance.story) < 5)
     await afar.leave()
+
+
+async def test_taking_back_is_refused_and_a_seat_given_up(server: Running, guest: Client) -> None:
+    """By keys, among clocks; the plain lines say the same."""
+    clock = {"kind": "live", "minutes": 20}
+    table = table_of(guest, "catan", clock=clock)
+    afar = await sit(server, table, token_of(guest))
+    async with Player(guest, table) as browser:
+        app = TableApp(afar)
+        async with app.run_test(size=(80, 24)) as pilot:
+            await browser.until(lambda: browser.info["seats"][1]["kind"] == "person")
+            await asyncio.to_thread(guest.post, f"/api/tables/{table}/start")
+            await browser.until(lambda: browser.seen is not None)
+            await browser.act()
+            for answer, is_granted in (("y", True), ("n", False)):
+                await browser.act()
+                await until(lambda: bool(afar.glance.actions))
+                await afar.act(afar.glance.actions[0])
+                await browser.hear_all()
+                await browser.ask(type="undo", **browser.place)
+                await until(lambda: "May they?" in afar.glance.prompt)
+                await pilot.press(answer)
+                await browser.until(lambda: "granted" in browser.messages[-1])
+                assert browser.messages[-1]["granted"] is is_granted
+                await browser.hear_all()
+            assert all("◷ " in beside for beside in afar.beside())
+            plain = Plain(Voice("en"), afar, is_live=True)
+            with plain.console.capture() as said:
+                plain._show()
+                await plain._answer("x")
+                await plain._answer("x 1")
+            assert "◷ " in said.get()
+            assert "Give up" in said.get()
+            assert "ranked last" in said.get()
+            await pilot.press("x", "enter", "enter")
+            await until(lambda: afar.table.seats[1].resigned)
+            assert "gave up" in afar.beside()[1]
+            assert list(afar.ways()) == []
+    await afar.leave()
+
+
+@pytest.mark.slow
+async def test_the_coach_of_the_server_is_asked_by_a_key(server: Running, guest: Client) -> None:
+    """It looks at a whole match, action by action."""
+    table = await asyncio.to_thread(lambda: keep(server.settings.database, finished()))
+    app = TableApp(await sit(server, table, token_of(guest)))
+    async with app.run_test(size=(80, 24)) as pilot:
+        await until(lambda: isinstance(app.screen, Page))
+        await pilot.press("escape", "c")
+        await pilot.pause()
+        async with asyncio.timeout(SOON):
+            while not isinstance(app.screen, Page):
+                await asyncio.sleep(0.1)
+        assert app.screen.heading == "coach"
+        await app.sitting.leave()
 
 
 async def test_who_has_no_token_only_watches(server: Running, guest: Client) -> None:

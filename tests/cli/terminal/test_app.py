@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator
+import re
+from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager
+from itertools import product
 from pathlib import Path
 
+import msgspec
 import pytest
 from textual.pilot import Pilot
 from textual.widgets import Input, Static
@@ -16,21 +19,28 @@ from samobranka.cli.terminal.app import TableApp
 from samobranka.cli.terminal.dialogs import Manual, Page, WhyNot
 from samobranka.cli.terminal.here import Here
 from samobranka.cli.terminal.reel import Reel, ReelApp
+from samobranka.cli.terminal.seats import seat_lines
+from samobranka.cli.terminal.sitting import Choice, choices_of, pen_of
 from samobranka.cli.terminal.widgets import Board, Choices
 from samobranka.core import match as matches
 from samobranka.core import registry
 from samobranka.core.actions import kind_of
+from samobranka.core.drawing import Picture, width_of
 from samobranka.core.engine import interpreted
+from samobranka.core.match import Match, MatchFile
 from samobranka.core.registry import game_ids
-from samobranka.core.words import words_for
+from samobranka.core.words import LANGUAGES, words_for
 from tests.cli.conftest import play_out
 
 pytestmark = pytest.mark.anyio
 
 FRAMES = Path(__file__).parent / "frames"
+GAMES = Path(__file__).parents[2] / "games"
 NARROW, WIDE = (80, 24), (120, 40)
 PLAYED = 8
 """Own actions before a frame is kept."""
+LAST = 2
+"""Actions of a match that are left to the keyboard."""
 
 At = tuple[TableApp, Pilot[int]]
 
@@ -56,7 +66,7 @@ async def at(sitting: Here | Reel, size: tuple[int, int] = NARROW) -> AsyncItera
 async def rest(app: TableApp, pilot: Pilot[int]) -> None:
     """Until the bots have acted and everything is painted."""
     await pilot.pause()
-    while app.is_busy or app.is_stale:
+    while app._exception is None and (app.is_busy or app.is_stale):
         await pilot.pause(0.01)
     await pilot.pause()
 
@@ -85,24 +95,95 @@ async def act_as(app: TableApp, pilot: Pilot[int], sitting: Here, name: str) -> 
 # ---------------------------------------------------------------- frames
 
 
-@pytest.mark.parametrize("game", game_ids())
-@pytest.mark.parametrize(("size", "language"), [(NARROW, "en"), (WIDE, "ru")])
-async def test_frames_are_as_they_were(game: str, size: tuple[int, int], language: str) -> None:
-    """After a few actions by keyboard; a frame that is not there yet is written, and fails."""
+@pytest.mark.parametrize("name", sorted(path.stem for path in FRAMES.glob("*.txt")))
+async def test_frames_are_as_they_were(name: str) -> None:
+    """After a few actions by keyboard; an empty file is written, and fails."""
+    game, columns, lines, language = re.fullmatch(r"(\w+)-(\d+)x(\d+)-(\w+)", name).groups()  # type: ignore[union-attr]
     sitting = here(game, language)
-    async with at(sitting, size) as (app, pilot):
+    async with at(sitting, (int(columns), int(lines))) as (app, pilot):
         for _ in range(PLAYED):
             await act_as(app, pilot, sitting, "uniform")
         shown = frame(app)
-    path = FRAMES / f"{game}-{size[0]}x{size[1]}-{language}.txt"
-    if not path.exists():
-        path.parent.mkdir(exist_ok=True)
+    path = FRAMES / f"{name}.txt"
+    if not path.stat().st_size:
         path.write_text(shown, encoding="utf-8", newline="\n")
-        pytest.fail(f"{path} was not there: look at it, and run this again")
+        pytest.fail(f"{path} was empty: look at it, and run this again")
     assert shown == path.read_text(encoding="utf-8")
 
 
 # ---------------------------------------------------------------- whole matches
+
+
+def recorded(game: str) -> MatchFile:
+    """A match of the game that was played to its end."""
+    return matches.read(min((GAMES / game / "records").glob("*.match.json")))
+
+
+@pytest.mark.parametrize("game", game_ids())
+def test_whatever_may_be_chosen_is_drawn_and_fits(game: str) -> None:
+    """At moments of a whole match, for every kind of action: at both sizes, in both languages."""
+    whole = matches.replay(recorded(game))
+    kinds = [kind_of(whole.game.actions.decode(done.action)) for done in whole.plies]
+    plies = {kinds.index(kind) for kind in kinds} | set(range(0, whole.ply, whole.ply // 3))
+    for ply, language in product(plies, LANGUAGES):
+        sitting = standing_at(whole, ply, language)
+        choices = choices_of(sitting)
+        for size in (NARROW, WIDE):
+            pictures = pictures_of(sitting, choices, *ROOMS[size])
+            for picture, width in pictures:
+                assert width_of(picture) <= width
+            drawn = {segment.spot for picture, _ in pictures for row in picture for segment in row}
+            assert {choice.spot for choice in choices} - {None} <= drawn
+
+
+ROOMS = {NARROW: (49, 19, 78, 30), WIDE: (75, 34, 118, 43)}
+"""Columns and lines of the board, columns of hand and seats, by the size of the terminal."""
+
+
+def standing_at(whole: Match, ply: int, language: str) -> Here:
+    """Sits where somebody is about to act in a match, and sees what they see."""
+    record = whole.record(ply)
+    match = matches.standing(whole.game, whole.seats, whole.options, record, whole.engine)
+    bot = make_bot("uniform", whole.game, whole.engine, 7)
+    others = set(range(whole.seats)) - {whole.plies[ply].seat}
+    return Here(
+        match, dict.fromkeys(others, bot), words_for(language, whole.game.id, "samobranka.cli")
+    )
+
+
+def pictures_of(
+    sitting: Here, choices: Sequence[Choice], board: int, lines: int, hand: int, seats: int
+) -> list[tuple[Picture, int]]:
+    """All that is drawn, each with the columns it has."""
+    drawing, view = sitting.game.drawing, sitting.glance.view
+    pen = pen_of(sitting, board, lines, choices)
+    return [
+        (drawing.board(view, pen), board),
+        (drawing.hand(view, pen.sized(hand)), hand),
+        (seat_lines(view, drawing, pen.sized(seats)), seats),
+    ]
+
+
+@pytest.mark.parametrize("game", game_ids())
+async def test_the_end_comes_by_keyboard_alone(game: str) -> None:
+    """The last actions of a whole match, with everybody at one keyboard."""
+    file = recorded(game)
+    actions = registry.game(game).actions
+    last = [actions.from_json(entry.action) for entry in file.entries[-LAST:]]  # type: ignore[union-attr]
+    match = matches.replay(msgspec.structs.replace(file, entries=file.entries[:-LAST]))
+    sitting = Here(match, {}, words_for("en", game, "samobranka.cli"))
+    async with at(sitting) as (app, pilot):
+        while not match.is_over:
+            if sitting.glance.veiled:
+                assert "Hand over the keyboard" in frame(app)
+                await press(app, pilot, "enter")
+            wanted = last.pop(0)
+            number = next(choice.number for choice in app.choices if choice.action == wanted)
+            await press(app, pilot, *str(number), "enter")
+        assert isinstance(app.screen, Page)
+        assert "The match is over" in frame(app)
+        await press(app, pilot, "escape", "q")
+    assert app.return_code == 0
 
 
 @pytest.mark.slow

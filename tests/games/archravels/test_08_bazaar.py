@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from samobranka.games.archravels.parts import STOCK_CARDS
-from samobranka.games.archravels.phases.bazaar import GiveRequest
+from samobranka.games.archravels.phases.bazaar import GiveRequest, Resolve
 from samobranka.games.archravels.phases.cat import NameForCat
 from samobranka.games.archravels.phases.events import Donate, DonateTo
 from samobranka.games.archravels.phases.shopping import Shop
@@ -107,6 +107,26 @@ def test_8_6_without_any_cards_slots_stay_empty(monkeypatch: pytest.MonkeyPatch)
     assert t.active == 1
     t.act(Move(1), Shop(1), Take("red"))
     assert t.bowl(1)["red"] == 2
+
+
+def test_8_7_the_active_seat_orders_what_has_come() -> None:
+    t = table(new_cards="as_liked").lay(None, None, None, None)
+    t.turn_up("red_1", "robot", "yarn_sale", "tangled_cat").act(Move(1), Done())
+    assert (t.phase, t.asked) == ("ordering", 0)
+    assert t.legal() == [Resolve(2), Resolve(3), Resolve(4)]
+    assert t.why(Resolve(1)) == "nothing_to_resolve"
+    assert t.why(Shop(1)) == "order_now"
+    t.act(Resolve(4))
+    assert EventCame("tangled_cat") in t.told()
+    t.act(NameForCat(1))
+    assert t.legal() == [Resolve(2), Resolve(3)]
+    t.act(Resolve(2), GiveRequest(2))
+    assert t.phase == "taking"  # one is left: nothing is asked
+
+
+def test_8_7_those_that_are_alike_need_no_order() -> None:
+    t = table(new_cards="as_liked").lay(None, None)
+    assert t.turn_up("donate", "donate").act(Move(1), Done()).phase == "donating"
 
 
 def test_a_request_that_comes_is_told() -> None:

@@ -10,6 +10,7 @@ from samobranka.games.archravels.phases.crafting import CraftRequest
 from samobranka.games.archravels.phases.laying import Lay
 from samobranka.games.archravels.phases.turn import Move
 from samobranka.games.archravels.phases.works import Done
+from samobranka.games.archravels.state import favourite_of
 from samobranka.games.archravels.story import Fulfilled, Gave, RequestGiven, RequestKept
 from tests.games.archravels.table import table
 
@@ -53,7 +54,9 @@ def test_10_4_every_exact_request(request_card: object) -> None:
     assert t.finished(0) == {name}
     assert t.held(0) == set()
     assert t.bowl(0) == {}
-    assert t.told()[0] == Fulfilled(0, name, {c: yarn[c] for c in COLOUR_IDS if c in yarn})
+    paid = {c: yarn[c] for c in COLOUR_IDS if c in yarn}
+    favourite = 5 if t.s.finished[0] == 1 << favourite_of(t.s, 0) else 0
+    assert t.told()[0] == Fulfilled(0, name, paid, request_card.points, favourite)
     short = {**yarn, next(iter(yarn)): 0, "red": yarn.get("red", 0) - (next(iter(yarn)) == "red")}
     short = {colour: max(0, count) for colour, count in short.items()}
     t = table().hold(0, name).fill(0, **short, **({} if "orange" in short else {"orange": 1}))

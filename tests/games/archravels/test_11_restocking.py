@@ -7,7 +7,7 @@ import pytest
 from samobranka.games.archravels.parts import BOX, COLOUR_IDS, ITEM_IDS
 from samobranka.games.archravels.phases.crafting import Craft
 from samobranka.games.archravels.phases.laying import Lay
-from samobranka.games.archravels.phases.restocking import EndTurn, Finish, Frog, Learn
+from samobranka.games.archravels.phases.restocking import EndTurn, Finish, Frog, Learn, RefillRow
 from samobranka.games.archravels.phases.turn import Move
 from samobranka.games.archravels.phases.works import Done
 from samobranka.games.archravels.phases.yarn import Take
@@ -55,7 +55,7 @@ def test_11_3_every_project_takes_all_its_items(project: object) -> None:
     t.act(Finish(project.id))
     assert t.projects(0) == {project.id}
     assert t.items(0) == {"hat": 1}
-    assert t.told()[0] == ProjectFinished(0, project.id)
+    assert t.told()[0] == ProjectFinished(0, project.id, project.items, project.points)
     short = {**project.items, next(iter(project.items)): next(iter(project.items.values())) - 1}
     t = table().put_row(project.id).to_restocking(**short)
     assert t.why(Finish(project.id)) == "items_missing"
@@ -99,6 +99,32 @@ def test_11_5_the_row_is_refilled_once_at_the_end_of_the_turn() -> None:
     assert None not in t.row()
     assert t.s.project_deck == deck - 2
     assert len(t.was_told(RowRefilled)) == 1
+
+
+def test_11_6_the_row_may_be_refilled_after_the_projects() -> None:
+    t = table(refill="after_projects").put_row("recess", "lumberjack", "naptime")
+    t.to_restocking(hat=9, mittens=9, scarf=9, bear=9, blanket=9)
+    assert t.why(RefillRow()) == "row_is_full"
+    t.act(Finish("recess"))
+    deck = t.s.project_deck
+    t.act(RefillRow())
+    assert None not in t.row()
+    assert t.s.project_deck == deck - 1
+    assert len(t.was_told(RowRefilled)) == 1
+    assert t.why(Finish("lumberjack")) == "row_is_refilled"
+    assert not t.can(Finish)
+    t.act(Learn("bear"), EndTurn()).turn_of(0)
+    assert t.to_restocking().can(Finish)
+
+
+def test_11_6_by_the_option_and_while_there_are_projects() -> None:
+    t = restocking(hat=9, mittens=1, scarf=1).act(Finish("recess"))
+    assert t.why(RefillRow()) == "row_waits"
+    t = table(refill="after_projects").put_row("recess", "lumberjack", "naptime")
+    t.to_restocking(hat=9, mittens=9, scarf=9, bear=9, blanket=9)
+    t.empty_project_deck(1).act(Finish("recess"))
+    assert t.why(RefillRow()) == "no_projects_left"
+    assert t.act(EndTurn()).phase in ("final", "over")
 
 
 # ---------------------------------------------------------------- chapter 12

@@ -19,10 +19,10 @@ def bare(seats: int = 3) -> Table:
 
 def scores(t: Table) -> list[float]:
     """Points of each seat; the sheet must agree."""
-    total = sheet(t.s)[-1]
+    *added, total = [line for line in sheet(t.s) if not line.tie]
     assert total.label == "score-total"
     assert [points / 4 for points in total.points] == t.outcome().scores
-    lines = [line.points for line in sheet(t.s)[:-1]]
+    lines = [line.points for line in added]
     assert [sum(column) for column in zip(*lines, strict=True)] == total.points
     return t.outcome().scores
 

@@ -82,7 +82,7 @@ def test_7_7_the_rulebooks_example() -> None:
     t = table(2).give(0, purple=1, green=2, orange=2, wand=5)  # two sets and three more
     t.s.points[0] = 0
     t.s.won[0, ONE_BOLT] = 5
-    lines = {line.label: line.points[0] for line in sheet(t.s)}
+    lines = {line.label: line.points[0] for line in sheet(t.s) if not line.tie}
     assert lines == {
         "score-match": 0,
         "score-bolts": 19,

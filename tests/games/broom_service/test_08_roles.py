@@ -123,7 +123,9 @@ def test_8_9_a_square_castle_stays_open() -> None:
 def test_8_10_points_and_wands() -> None:
     t = delivering("valley_druid", "nF2", purple=1).act(Deliver(0, "nT28"))
     assert (t.points[0], t.stock(0)["wand"]) == (13, 1)
-    assert t.told()[:2] == [Delivered(0, 0, "nT28", 3), Got(0, {"wand": 1})]
+    parts = {"by_castle": 3, "by_role": 0, "by_event": 0, "by_clouds": 0}
+    delivered = Delivered(0, 0, "purple", "nT28", points=3, has_parts=False, **parts)
+    assert t.told()[:2] == [delivered, Got(0, {"wand": 1})]
 
 
 def test_8_11_the_castles_of_the_picture() -> None:
@@ -211,7 +213,7 @@ def test_9_3_for_its_wands() -> None:
 def test_9_4_three_more_for_a_brave_fairy() -> None:
     t = playing("weather_fairy", "").cloud("nK04", "thunder").act(Call("weather_fairy", BRAVE))
     assert t.act(Dispel("nK04")).points[0] == 13
-    assert t.told()[0] == Dispelled(0, "nK04", 3)
+    assert t.told()[0] == Dispelled(0, "nK04", "thunder", wands=1, bolts=1, points=3)
     assert fairy(nK04="thunder").act(Dispel("nK04")).points[0] == 10
     t = playing("weather_fairy", "").cloud("nK04", "thunder").act(Call("weather_fairy", BRAVE))
     assert t.act(Nothing()).points[0] == 10

@@ -134,7 +134,8 @@ def test_10_9_dangerous_and_safe_places(event: str) -> None:
     elsewhere = [region for name, region in homes.items() if name not in card.landscapes]
     t.stand(0, there[0], there[1]).stand(1, there[0], elsewhere[0]).stand(2, *elsewhere)
     assert end(t).points == [10 + 2 * card.points, 10 + card.points, 10]
-    assert EventActed(0, event, abs(2 * card.points), card.points < 0) in t.told()
+    each = abs(card.points)
+    assert EventActed(0, event, 2 * each, card.points < 0, times=2, each=each) in t.told()
 
 
 def test_10_10_empty_handed_each_resource_costs() -> None:

@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 import msgspec
+import pytest
 
 from samobranka.core.chance import generator
-from samobranka.games.broom_service.parts import BOX, EVENT_IDS, ROLE_IDS
+from samobranka.games.broom_service.parts import BOX, EVENT_IDS, ROLE_IDS, SPACE_IDS
 from samobranka.games.broom_service.phases.choosing import Choose, Enough
+from samobranka.games.broom_service.phases.clouds import Dispel
 from samobranka.games.broom_service.phases.extra_cards import Add
+from samobranka.games.broom_service.phases.flying import Fly
 from samobranka.games.broom_service.phases.handing_in import HandIn
 from samobranka.games.broom_service.phases.turns import Answer, Call
 from samobranka.games.broom_service.phases.undone import Nothing
@@ -17,6 +20,8 @@ from tests.games.broom_service.table import (
     BRAVE,
     COWARD,
     Table,
+    castles,
+    flights,
     playing,
     table,
 )
@@ -121,6 +126,9 @@ def test_17_9_what_is_known_of_hands() -> None:
     while t.phase == "acting":
         t.act(Nothing())
     assert (t.phase, t.turn) == ("answering", 2)
+    may_hold = [seat.may_hold for seat in t.view(None).seats]
+    assert [FRUIT in roles for roles in may_hold] == [False, False, True, True]
+    assert all(len(roles) == 9 + (FRUIT in roles) for roles in may_hold)
     for dream in dreams(t, 0):
         assert FRUIT in dream.hand(2)  # it is being asked
         assert FRUIT not in dream.hand(1)  # it has answered
@@ -129,6 +137,42 @@ def test_17_9_what_is_known_of_hands() -> None:
     may = [FRUIT in dream.hand(3) for dream in dreams(t, 0, 200)]
     assert any(may)  # still to answer: it may hold the role
     assert not all(may)
+
+
+def test_17_9_an_empty_hand_may_hold_nothing() -> None:
+    t = playing(f"{FRUIT} {HERB}", "")
+    assert [len(seat.may_hold) for seat in t.view(0).seats] == [10, 0]
+    assert [seat.may_hold for seat in table(2).view(0).seats] == [[], []]
+
+
+@pytest.mark.parametrize("role", ROLE_IDS)
+def test_17_1_what_each_role_reaches_is_what_its_action_offers(role: str) -> None:
+    t = playing(role, HILL).give(0, purple=1, green=1, orange=1, wand=3)
+    for space in SPACE_IDS[:4]:
+        t.cloud(space, "thunder")
+    (told,) = [each for each in t.view(0).reach if each.role == role]
+    assert t.view(None).reach == []
+    t.act(Call(role, COWARD))
+    offered = t.legal() if t.phase == "acting" else []
+    assert set(told.spaces) == {action.space for action in offered if isinstance(action, Dispel)}
+    if "druid" in role:
+        assert set(told.castles) == {castle for _, castle in castles(t)}
+    else:
+        assert set(told.regions) == {region for _, region in flights(t)}
+
+
+def test_17_1_a_witch_reaches_the_castles_to_which_she_can_deliver_there() -> None:
+    role = "prairie_witch"
+
+    def flown() -> Table:
+        t = playing(role, HILL).give(0, purple=1, green=1, orange=1)
+        return t.act(Call(role, BRAVE))
+
+    (told,) = [each for each in flown().view(0).reach if each.role == role]
+    found = set()
+    for pawn, region in flights(flown()):
+        found |= castles(flown().act(Fly(pawn, region)))
+    assert set(told.castles) == {castle for _, castle in found} != set()
 
 
 def test_17_10_a_new_round_takes_it_away() -> None:

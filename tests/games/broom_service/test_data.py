@@ -69,6 +69,27 @@ CARDS: list[Case] = [
         "fixed-by-rules",
         "move = 1, deliver = 1",
     ),
+    (
+        "cowardly = { gain = { purple = 1 } }",
+        "cowardly = { gain = { purple = 1, wand = 1 } }",
+        "roles[4].cowardly.gain",
+        "fixed-by-rules",
+        "1",
+    ),
+    (
+        "brave = { move = 1, deliver = 1 }",
+        "brave = { move = 1, deliver = 1, points = 2 }",
+        "roles[0].brave.points",
+        "fixed-by-rules",
+        "0",
+    ),
+    (
+        "cowardly = { deliver = 1 }",
+        "cowardly = { deliver = 1, points = 1 }",
+        "roles[7].cowardly.points",
+        "fixed-by-rules",
+        "0",
+    ),
     ('["forest", "prairie"]', '["swamp", "prairie"]', "roles[7].landscapes", "unknown", "swamp"),
     (
         'timing = "during"',
@@ -126,6 +147,20 @@ BOARDS: list[Case] = [
         "boards.advanced.regions[18].circle_at",
         "fixed-by-rules",
         "xE1",
+    ),
+    (
+        "x = 0.0798\n",
+        "x = 0.0798\ncircle_at = [0.08, 0.36]\n",
+        "boards.normal.regions[1].circle_at",
+        "fixed-by-rules",
+        "nA2",
+    ),
+    (
+        "x = 0.0798\n",
+        "x = 0.0798\ntile_at = [0.08, 0.36]\n",
+        "boards.normal.regions[1].tile_at",
+        "fixed-by-rules",
+        "nA2",
     ),
     ('islands = [["xE1"]', 'islands = [["xE9"]', "boards.advanced.islands", "unknown", "xE9"),
 ]
@@ -228,6 +263,40 @@ def test_a_corrected_board_is_played_on(home: Path, tmp_path: Path) -> None:
     assert "(0, 'nB2')" in lines[1]  # the lake turned out to be hills
     data.reset("broom_service")
     assert "(0, 'nB2')" not in said(home, ELSEWHERE)[1]
+
+
+FORMS = """
+from samobranka.core.words import words_for
+for case in ("", "into", "genitive"):
+    print(words_for("ru", "broom_service").name("castle-nT01", case))
+"""
+
+WITH_FORMS = (
+    'name_ru = "Мятный замок"\n',
+    'name_ru = "Замок с гербом"\nforms_ru = { into = "в Замок с гербом" }\n',
+)
+
+
+def test_a_corrected_name_is_bent_as_its_owner_says(home: Path, tmp_path: Path) -> None:
+    before = data.facts_of(parts.read())
+    path = written(tmp_path, WITH_FORMS)
+    data.use("broom_service", path)
+    assert said(home, FORMS) == ["Замок с гербом", "в Замок с гербом", "Замок с гербом"]
+    assert data.facts_of(parts.read(path)) == before  # names are no facts of play
+
+
+@pytest.mark.parametrize(
+    ("forms", "reason", "value"),
+    [('{ genetive = "x" }', "unknown", "genetive"), ('{ into = " " }', "no-name", "into")],
+)
+def test_a_form_that_no_sentence_asks_for_is_refused(
+    forms: str, reason: str, value: str, tmp_path: Path
+) -> None:
+    path = written(tmp_path, ('name_ru = "Мятный замок"\n', f'name_ru = "А"\nforms_ru = {forms}\n'))
+    with pytest.raises(BadData) as refused:
+        data.check("broom_service", path)
+    assert refused.value.facts["place"] == "boards.normal.castles[0].forms_ru"
+    assert (refused.value.facts["reason"], refused.value.facts["value"]) == (reason, value)
 
 
 def test_a_wrong_file_is_not_put_in_force(home: Path, tmp_path: Path) -> None:

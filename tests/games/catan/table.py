@@ -27,6 +27,7 @@ from samobranka.games.catan.parts import (
     RESOURCES,
     ROAD,
     SETTLEMENT,
+    SHIPS,
     TERRAIN_IDS,
     TOPOLOGY,
 )
@@ -47,12 +48,13 @@ from samobranka.games.catan.state import (
     city_of,
     road_of,
     settlement_of,
+    ship_of,
 )
 from samobranka.games.catan.story import events
 from samobranka.games.catan.view import View, view
 from tests.games.laid import Laid
 
-LAST_RULE = "24.17"
+LAST_RULE = "31.7"
 """Of RULES.md: its chapters are counted up to here."""
 GAME = game("catan")
 ENGINE = Interpreted(GAME, checked=True)
@@ -271,6 +273,8 @@ class Table(Laid):
                 self.s.supply[seat, piece] = PER_SEAT[piece]
             for k in range(RESOURCES):
                 self.s.rate[seat, k] = BANK_GIVE
+            self.s.ships_left[seat] = SHIPS if self.s.scenario else 0
+            self.s.islands[seat] = self.s.bonus[seat] = 0
         return self._recount()
 
     def put(
@@ -279,6 +283,7 @@ class Table(Laid):
         settlements: Sequence[int] = (),
         cities: Sequence[int] = (),
         roads: Sequence[int] = (),
+        ships: Sequence[int] = (),
     ) -> Table:
         """These pieces stand on the map, too."""
         for corner in settlements:
@@ -292,6 +297,9 @@ class Table(Laid):
         for path in roads:
             self.s.way[path] = road_of(seat)
             self.s.supply[seat, ROAD] -= 1
+        for path in ships:
+            self.s.way[path] = ship_of(seat)
+            self.s.ships_left[seat] -= 1
         return self._recount()
 
     def put_helper(self, seat: int, name: str, side: str = "a") -> Table:
@@ -303,6 +311,11 @@ class Table(Laid):
         self.s.helper[seat] = k
         self.s.side[seat] = SIDE_A if side == "a" else SIDE_B
         return self.whole()
+
+    def put_pirate(self, hex: int) -> Table:
+        """The pirate is there."""
+        self.s.pirate = hex
+        return self
 
     def put_robber(self, hex: int) -> Table:
         """The robber stands there."""
@@ -362,6 +375,15 @@ def helped(name: str, seats: int = 3, side: str = "a", **options: str) -> Table:
 def bare(seats: int = 3, **options: str) -> Table:
     """Seat 0 is acting on an empty map, without helpers."""
     return plain(seats, **options).clear()
+
+
+def at_sea(seats: int = 3, scenario: str = "heading_for_new_shores", **options: str) -> Table:
+    """Seat 0 is acting on the empty map of a scenario, without helpers unless asked for."""
+    t = Table(seats, {"scenario": scenario, "helpers": "no", **options}, generator(1))
+    while t.s.turns == 0:
+        actions = t.legal()
+        t.act(actions[len(actions) // 2])
+    return t.give_all().acting().clear()
 
 
 def corner(q: int, r: int, name: str, board: int = 0) -> int:

@@ -6,9 +6,9 @@ import pytest
 
 from samobranka.games.catan.parts import (
     BOX,
+    BOX_TERRAIN_IDS,
     CARD_IDS,
     ENDS,
-    HARBOUR_AT,
     HARBOUR_PATH,
     HARBOURS,
     HEXES,
@@ -16,7 +16,6 @@ from samobranka.games.catan.parts import (
     LARGE_BOARD,
     PATHS,
     RESOURCE_IDS,
-    TERRAIN_IDS,
     TOPOLOGY,
     YIELDS,
 )
@@ -25,7 +24,7 @@ from tests.games.catan.table import begun, table, terrain_of
 
 
 def test_1_1_a_terrain_for_each_resource() -> None:
-    pairs = {t: YIELDS[k] for k, t in enumerate(TERRAIN_IDS)}
+    pairs = {t: YIELDS[k] for k, t in enumerate(BOX_TERRAIN_IDS)}
     names = {t: RESOURCE_IDS[k] if k >= 0 else None for t, k in pairs.items()}
     assert names == {
         "hills": "brick",
@@ -73,7 +72,8 @@ def test_1_5_a_harbour_serves_both_ends_of_its_path() -> None:
         for place in range(HARBOURS[board]):
             path = HARBOUR_PATH[board, place]
             assert TOPOLOGY[board].is_coast(path)
-            assert [HARBOUR_AT[board, ENDS[board, path, end]] for end in range(2)] == [place] * 2
+            served = table(4 if board == 0 else 6).s.harbour_at
+            assert [served[ENDS[board, path, end]] for end in range(2)] == [place] * 2
 
 
 def test_1_6_one_building_and_one_road_a_place() -> None:

@@ -6,7 +6,7 @@ from samobranka.games.catan.phases.bank import Bank
 from samobranka.games.catan.phases.building import BuildRoad, Settle
 from samobranka.games.catan.phases.cards import Buy, PlayKnight
 from samobranka.games.catan.phases.helpers import UseIdly
-from samobranka.games.catan.phases.offers import Offer
+from samobranka.games.catan.phases.offers import Ask, Give, Offer, Propose
 from samobranka.games.catan.phases.producing import Roll
 from samobranka.games.catan.phases.turns import EndTurn
 from tests.games.catan.table import bare, begun, corner, helped, hex_at, plain
@@ -55,8 +55,8 @@ def test_3_5_nothing_in_the_action_phase_is_obligatory() -> None:
 def test_3_6_what_has_been_begun_is_finished_first() -> None:
     t = plain().deal(0, "knight").act(PlayKnight())
     assert {t.why(action) for action in (EndTurn(), Offer(), Buy())} == {"move_robber_first"}
-    t = plain().give(0, ore=1).act(Offer())
-    assert t.why(EndTurn()) == "offer_first"
+    t = plain().give(0, ore=1).give(1, wool=1).act(Offer(), Give("ore"), Ask("wool"), Propose())
+    assert t.why(EndTurn()) == "answer_first"
     t = helped("jean").act(UseIdly())
     assert t.why(EndTurn()) == "keep_or_exchange_first"
 
@@ -75,6 +75,31 @@ def test_3_8_turns_go_round_clockwise() -> None:
         order.append(t.decider)
         t.roll(1, 1).end_turn()
     assert order == [0, 1, 2, 0, 1, 2]
+
+
+def test_3_9_a_roll_turns_up_a_card_of_the_deck() -> None:
+    t = begun(3, helpers="no", dice="deck")
+    assert t.view(None).rolls_left == [1, 2, 3, 4, 5, 6, 5, 4, 3, 2, 1]
+    t.act(Roll(), words=[8])  # the ninth of the cards 1-1, 1-2, ...
+    assert t.view(0).dice == [2, 3]
+    assert t.view(None).rolls_left == [1, 2, 3, 3, 5, 6, 5, 4, 3, 2, 1]
+    t.end_turn().act(Roll(), words=[8])  # the ninth of those left
+    assert t.view(0).dice == [2, 4]
+    assert plain().view(0).rolls_left == []
+
+
+def test_3_10_of_36_rolls_each_falls_once_and_then_all_are_shuffled_anew() -> None:
+    t = begun(3, helpers="no", trade="no", dice="deck")
+    for _ in range(2):
+        fallen = set()
+        for _ in range(36):
+            t.give_all().act(Roll())
+            while t.phase != "acting":
+                t.act(t.legal()[0])
+            fallen.add(tuple(t.view(0).dice))
+            t.end_turn()
+        assert len(fallen) == 36
+        assert sum(t.view(0).rolls_left) == 36
 
 
 def test_4_1_every_hex_of_the_number_pays_whoever_rolled() -> None:

@@ -6,6 +6,7 @@ import pytest
 
 from samobranka.games.catan.phases.building import BuildRoad, Settle
 from samobranka.games.catan.phases.robber import Discard, MoveRobber, Rob
+from samobranka.games.catan.state import ROBBING
 from samobranka.games.catan.story import Discarded, NobodyRobbed, Robbed
 from tests.games.catan.table import Table, bare, begun, corner, hex_at, path, plain, ring
 
@@ -114,3 +115,46 @@ def test_5_8_a_road_may_go_along_the_robbers_hex() -> None:
     t = plain().clear().put(0, settlements=[corner(0, 0, "N")]).put_robber(9)
     t.give(0, brick=1, lumber=1)
     assert BuildRoad(ring(0, 0)[0]) in t.legal()
+
+
+DESERT = hex_at(0, 0)
+
+
+def friendly(seats: int = 3) -> Table:
+    """Seat 0 is about to roll; the robber is a friendly one and stands on the desert."""
+    return bare(seats, friendly_robber="yes").before_roll().put_robber(DESERT)
+
+
+def test_5_12_a_friendly_robber_keeps_away_from_the_poor() -> None:
+    t = friendly().put(0, settlements=[corner(-2, 2, "SW")])
+    t.put(1, settlements=[corner(0, -2, "N")])
+    t.put(2, settlements=[corner(2, 0, "SE")], cities=[corner(1, 0, "SE")]).roll(1, 6)
+    for hex in (hex_at(0, -2), hex_at(-2, 2)):
+        assert t.why(MoveRobber(hex)) == "spares_the_poor"
+    assert t.why(MoveRobber(DESERT)) == "robber_stays"
+    barred = (DESERT, hex_at(0, -2), hex_at(-2, 2))
+    assert t.legal() == [MoveRobber(hex) for hex in range(19) if hex not in barred]
+    t.put(1, cities=[corner(0, -2, "S")])
+    assert MoveRobber(hex_at(0, -2)) in t.legal()
+
+
+def test_5_13_where_there_is_no_other_hex_it_goes_to_the_desert() -> None:
+    around = [(1, -1, "NE"), (1, 0, "SE"), (0, 1, "S"), (-1, 1, "SW"), (-1, 0, "NW"), (0, -1, "N")]
+    sites = [corner(*each) for each in around]  # each at three hexes: all but the desert
+    t = friendly(4).put(1, settlements=sites[:2]).put(2, settlements=sites[2:4])
+    t.put(3, settlements=sites[4:]).roll(1, 6)
+    assert t.legal() == [MoveRobber(DESERT)]
+    assert t.why(MoveRobber(0)) == "only_the_desert"
+    t.put_robber(0).put(0, settlements=[corner(0, 0, "N")])
+    assert t.legal() == [MoveRobber(DESERT)]
+    t.s.terrain[DESERT] = t.s.terrain[0]
+    assert t.legal() == [MoveRobber(0)]
+
+
+def test_5_14_nor_does_it_steal_from_them() -> None:
+    t = friendly().put(1, settlements=[corner(0, 0, "N")]).put(2, settlements=[corner(0, 0, "S")])
+    t.put(2, cities=[corner(0, 2, "S")]).give(1, ore=1).give(2, wool=1)
+    t.roll(1, 6)
+    t.s.phase = ROBBING
+    assert t.legal() == [Rob(2)]
+    assert t.why(Rob(1)) == "not_a_victim"

@@ -9,21 +9,19 @@ from samobranka.games.catan.phases.bank import Bank
 from samobranka.games.catan.phases.building import BuildCity, Settle
 from samobranka.games.catan.phases.offers import (
     Accept,
+    Address,
     Ask,
     Choose,
     Counter,
     Decline,
-    Drop,
     Give,
     Offer,
     Propose,
     Withdraw,
 )
-from samobranka.games.catan.phases.turns import EndTurn
 from samobranka.games.catan.story import (
     Accepted,
     Answered,
-    BeganOffer,
     Countered,
     Declined,
     NoTrade,
@@ -84,34 +82,66 @@ def test_6_6_no_more_than_all_others_hold_together() -> None:
 
 
 def test_6_7_composed_in_secret_and_proposed_as_a_whole() -> None:
-    t = trading().act(Offer())
-    assert BeganOffer(0) in t.told(1)
-    assert t.why(EndTurn()) == "offer_first"
+    t = trading()
+    assert t.why(Give("brick")) == t.why(Propose()) == "no_offer_begun"
     moment, seen = t.s.moment, t.view(1)
-    t.act(Give("brick"))
-    assert (t.s.moment, t.view(1)) == (moment, seen)
-    assert t.told(1) == []
+    for step in (Offer(), Give("brick"), Ask("ore")):
+        t.act(step)
+        assert (t.s.moment, t.view(1), t.told(1)) == (moment, seen, [])
+    assert t.why(Offer()) == "finish_offer"
     draft = t.view(0).draft
     assert draft is not None
-    assert draft.gives == {"brick": 1}
-    t.act(Drop())
-    assert t.phase == "acting"
+    assert (draft.gives, draft.gets, draft.to) == ({"brick": 1}, {"ore": 1}, [])
+    t.act(Propose())
+    assert t.s.moment > moment
+
+
+def everything_else() -> Table:
+    """Seat 0 may do many things, and thinks of an offer."""
+    t = bare().put(0, settlements=[corner(0, -1, "N")], roads=[path(0, -1, "NW")])
+    t.give(0, brick=5, lumber=2, wool=2, grain=2, ore=2).give(1, ore=1).deal(0, "knight")
+    return t.act(Offer(), Give("brick"), Ask("ore"))
+
+
+@pytest.mark.parametrize("kind", ["bank", "buy", "build_road", "play_knight", "end_turn"])
+def test_6_7_anything_else_and_what_was_composed_is_forgotten(kind: str) -> None:
+    t = everything_else()
+    other = next(a for a in t.legal() if a.__struct_config__.tag == kind)
+    t.act(other)
     assert t.view(0).draft is None
+    assert t.s.offers == 0
 
 
 @pytest.mark.parametrize(("choice", "most"), [("1", 1), ("3", 3), ("10", 10)])
-def test_6_8_so_many_offers_a_turn_dropped_ones_too(choice: str, most: int) -> None:
-    t = plain(offers=choice).give(0, ore=1)
-    for _ in range(most):
-        t.act(Offer(), Drop())
+def test_6_8_so_many_offers_a_turn_counted_when_they_are_proposed(choice: str, most: int) -> None:
+    t = plain(offers=choice).give(0, ore=1).give(1, wool=1)
+    for made in range(most):
+        t.act(Offer(), Give("ore"), Ask("wool"))
+        assert t.s.offers == made
+        t.act(Propose()).decline_all()
     assert t.why(Offer()) == "no_offers_left"
     t.end_turn()
     assert t.s.offers == 0
 
 
+def test_6_9_to_those_who_are_named_alone() -> None:
+    t = trading(4).act(Offer(), Address(2))
+    assert t.why(Address(0)) == t.why(Address(5)) == "no_such_partner"
+    assert t.why(Address(2)) == "addressed_already"
+    t.act(Give("brick"), Ask("ore"), Propose())
+    assert Proposed(0, {"brick": 1}, {"ore": 1}, [2]) in t.told(1)
+    assert t.movers() == [2]
+    assert t.why(Accept(), seat=1) == "not_asked"
+    t.act(Accept(), seat=2)
+    assert t.told(1) == [Accepted(2)]
+    assert t.legal() == [Choose(2), Withdraw()]
+    t = trading(4).act(Offer(), Address(2), Give("brick"), Ask("ore"), Propose())
+    assert NoTrade(0) in t.act(Decline(), seat=2).told(3)
+
+
 def test_6_9_all_others_answer_at_once_and_in_secret() -> None:
     t = proposed(4)
-    assert Proposed(0, {"brick": 1}, {"ore": 1}) in t.told(3)
+    assert Proposed(0, {"brick": 1}, {"ore": 1}, []) in t.told(3)
     assert t.movers() == [1, 2, 3]
     assert t.legal(2) == [Accept(), Decline(), Counter()]
     moment, seen = t.s.moment, t.view(1)
@@ -197,6 +227,34 @@ def test_6_17_traded_cards_may_be_used_in_the_same_turn() -> None:
     t.act(Offer(), Give("wool"), Ask("ore"), Propose()).act(Accept(), seat=1)
     t.act(Decline(), seat=2).act(Choose(1)).act(BuildCity(corner(0, 0, "N")))
     assert t.hand(0) == {}
+
+
+def openly(seats: int = 4) -> Table:
+    """Seat 0 has offered a brick for an ore; answers are shown as they come."""
+    t = plain(seats, answers="open").give_all(brick=1, lumber=1, wool=1, grain=1, ore=1)
+    return t.act(Offer(), Give("brick"), Ask("ore"), Propose())
+
+
+def test_6_18_open_answers_are_shown_as_they_come() -> None:
+    t = openly()
+    moment, question = t.s.moment, t.legal(1)
+    t.act(Accept(), seat=2)
+    assert t.told(1) == t.told(0) == t.told(2) == [Accepted(2)]
+    assert (t.s.moment, t.legal(1)) == (moment, question), "the others are asked the same still"
+    assert [(its.seat, its.answer) for its in t.view(3).answers] == [(2, "accepted")]
+    assert t.view(3).open_answers
+    assert t.why(Decline(), seat=2) == "answered_already"
+    assert t.why(Choose(2), seat=0) == "not_your_turn"
+    t.act(Counter(), Give("wool"), Ask("brick"), seat=1)
+    assert t.told(3) == []
+    t.act(Propose(), seat=1)
+    assert t.told(3) == [Countered(1, {"wool": 1}, {"brick": 1})]
+    t.act(Decline(), seat=3)
+    assert t.told(0) == [Declined(3)]
+    assert t.legal() == [Choose(1), Choose(2), Withdraw()]
+    t = openly(3).act(Decline(), seat=1)
+    t.act(Decline(), seat=2)
+    assert t.told(1) == t.told(2) == [Declined(2), NoTrade(0)]
 
 
 # ---------------------------------------------------------------- bank and harbours

@@ -85,7 +85,7 @@ def test_9_4_the_first_with_five_takes_the_card() -> None:
     assert t.s.road_holder == -1
     t.act(BuildRoad(CENTRE[4]))
     assert t.s.road_holder == 0
-    assert AwardPassed(0, "longest_road") in t.told(1)
+    assert AwardPassed(0, "longest_road", count=5) in t.told(1)
     assert t.visible(0) == 2
 
 

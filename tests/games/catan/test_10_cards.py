@@ -28,8 +28,8 @@ def test_10_1_a_card_which_the_buyer_alone_sees() -> None:
     t = plain().give(0, **PRICE).act(Buy(), words=[0])
     assert t.hand(0) == {}
     assert t.cards(0) == {"knight": 1}
-    assert t.told(0) == [Bought(0, "knight")]
-    assert t.told(1) == [Bought(0, None)]
+    assert t.told(0) == [Bought(0, "knight", PRICE)]
+    assert t.told(1) == [Bought(0, None, PRICE)]
     assert t.why(Buy()) == "card_too_dear"
     assert begun(3, helpers="no").give(0, **PRICE).why(Buy()) == "roll_first"
 
@@ -139,7 +139,7 @@ def test_10_13_three_knights_take_the_largest_army() -> None:
     assert t.s.army_holder == -1
     t.act(PlayKnight())
     assert t.s.army_holder == 0
-    assert AwardPassed(0, "largest_army") in t.told(1)
+    assert AwardPassed(0, "largest_army", count=3) in t.told(1)
     assert plain().deal(0, "knight", "knight", "knight").s.army_holder == -1
 
 
@@ -156,10 +156,11 @@ CORNERS = [corner(q, 0, "N") for q in range(-2, 3)]
 SOUTH = [corner(q, 2, "S") for q in range(-2, 1)]
 
 
-def with_points(points: int, seat: int = 0, seats: int = 3) -> Table:
+def with_points(points: int, seat: int = 0, seats: int = 3, **options: str) -> Table:
     """A seat has so many points in settlements and cities; nobody else has any."""
     cities = min(4, points // 2)
-    return bare(seats).put(seat, cities=CORNERS[:cities], settlements=SOUTH[: points - 2 * cities])
+    settlements = SOUTH[: points - 2 * cities]
+    return bare(seats, **options).put(seat, cities=CORNERS[:cities], settlements=settlements)
 
 
 def test_11_1_what_brings_points() -> None:
@@ -177,6 +178,16 @@ def test_11_2_ten_points_in_the_own_turn_win_at_once() -> None:
     assert t.movers() == []
     assert t.outcome().reason == "goal_reached"
     assert t.outcome().ranks == [1, 2, 2]
+
+
+@pytest.mark.parametrize("goal", [8, 13])
+def test_11_2_or_as_many_points_as_the_option_says(goal: int) -> None:
+    t = with_points(goal - 2, goal=str(goal)).give(0, **{k: 2 * n for k, n in PRICE.items()})
+    assert t.view(None).goal == goal
+    t.act(Buy(), words=[14])
+    assert t.phase == "acting"
+    t.act(Buy(), words=[14])
+    assert (t.phase, t.points(0)) == ("over", goal)
 
 
 def test_11_3_looked_at_when_the_turn_begins_and_after_every_action() -> None:
@@ -209,7 +220,7 @@ def test_11_6_then_all_victory_point_cards_are_shown() -> None:
     assert t.view(2).seats[0].points == 8
     t.act(Buy(), words=[14])
     assert [seat.points for seat in t.view(2).seats] == [10, 1, 0]
-    assert Won(0, 10) in t.told(2)
+    assert Won(0, 10, by_buildings=8, by_awards=0, by_islands=0, by_cards=2) in t.told(2)
 
 
 def test_11_7_the_winner_is_first_the_others_by_points() -> None:

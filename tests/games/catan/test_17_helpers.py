@@ -284,14 +284,24 @@ def test_21_2_each_that_has_it_gives_one() -> None:
     assert AskedFor(0, "ore", 2) in t.told(3)
 
 
-def test_21_3_then_a_card_for_each_in_seat_order() -> None:
+def test_21_1_who_has_named_two_is_asked_for_a_resource_only() -> None:
+    t = nassir().act(Nassir(2))
+    assert isinstance(asked := prompt(t.s, 0), Expected)
+    assert asked.more == 1
+    t.act(NassirToo(1))
+    assert isinstance(asked := prompt(t.s, 0), Expected)
+    assert asked.more == 0
+    assert "opponent" not in tell(asked, GAME.words("en"), ["Ann", "Bob", "Cid", "Dot"], you=0)
+
+
+def test_21_3_then_a_card_for_each_in_the_order_of_naming() -> None:
     t = nassir().act(Nassir(2), NassirToo(1), NassirAsks("ore"))
     assert t.legal() == [NassirGives("wool"), NassirGives("ore")]
     t.act(NassirGives("wool"))
-    assert GaveBack(1, "wool", True, 0) in t.told(1)
+    assert GaveBack(2, "wool", True, 0) in t.told(2)
     t.act(NassirGives("ore"))
-    assert t.hand(1) == {"ore": 1, "wool": 1}
-    assert t.hand(2) == {"ore": 1, "brick": 1}
+    assert t.hand(1) == {"ore": 2}
+    assert t.hand(2) == {"brick": 1, "wool": 1}
     assert t.phase == "after_use"
 
 
@@ -408,10 +418,10 @@ def test_the_prompt_says_who_gets_nassirs_card() -> None:
     t = nassir().act(Nassir(2), NassirToo(1), NassirAsks("ore"))
     assert t.view(3).owed_to == [1, 2]
     assert isinstance(asked := prompt(t.s, 0), Expected)
-    assert asked.opponent == 1
+    assert asked.opponent == 2
     names = ["Ann", "Bob", "Cid", "Dot"]
-    assert "Bob" in tell(asked, GAME.words("en"), names, you=0)
+    assert "Cid" in tell(asked, GAME.words("en"), names, you=0)
     t.act(NassirGives("wool"))
-    assert t.view(3).owed_to == [2]
+    assert t.view(3).owed_to == [1]
     assert isinstance(asked := prompt(t.s, 0), Expected)
-    assert "Cid" in tell(asked, GAME.words("ru"), names, you=0)
+    assert "Bob" in tell(asked, GAME.words("ru"), names, you=0)

@@ -66,9 +66,7 @@ def test_not_while_a_seven_is_carried_out(name: str) -> None:
 
 @every_helper
 def test_not_while_an_offer_stands(name: str) -> None:
-    t = rich(name).act(Offer())
-    assert helping(t, 0) == []
-    t.act(Give("brick"), Ask("ore"), Propose())
+    t = rich(name).act(Offer(), Give("brick"), Ask("ore"), Propose())
     assert [helping(t, seat) for seat in range(4)] == [[]] * 4
     t.act(Accept(), seat=1).act(Decline(), seat=2).act(Decline(), seat=3)
     assert helping(t, 0) == []

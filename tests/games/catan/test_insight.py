@@ -59,6 +59,15 @@ def test_nobody_else_has_answered_in_a_dream() -> None:
     assert t.imagined(2, generator(1)).movers() == [1, 3]
 
 
+def test_what_was_answered_openly_is_so_in_every_dream() -> None:
+    t = plain(4, answers="open").give_all(ore=1, wool=1)
+    t.act(Offer(), Give("ore"), Ask("wool"), Propose()).act(Decline(), seat=2)
+    t.act(Counter(), Give("wool"), seat=3)
+    dream = t.imagined(1, generator(1))
+    assert dream.movers() == [1, 3]
+    assert dream.view(3).draft is None, "what is composed is secret in any case"
+
+
 def test_features_are_as_many_as_promised() -> None:
     t = begun(6)
     out = ENGINE.row(OBSERVATION, "f")
@@ -107,9 +116,11 @@ def test_what_nobody_is_known_to_gain_by_is_not_worth_offering() -> None:
     assert hoped(brick=1, lumber=1, grain=2) > 0
     assert hoped(grain=2, wool=1) < 0, "more wool would be no use"
     assert hoped(brick=1, lumber=1) < 0, "there is no grain"
-    hidden = nearly_a_city().give(1, brick=1, lumber=1, grain=2)
+    hidden = nearly_a_city()
+    hidden.s.sure[1, RESOURCE_IDS.index("grain")] = 0
     before = value(hidden)
-    assert value(hidden.act(Offer())) < before, "nobody knows it"
+    hope = value(hidden.act(Offer())) - before
+    assert 0 < hope < hoped(brick=1, lumber=1, grain=2), "it may hold grain"
 
 
 def test_a_counter_offer_is_hoped_for_where_the_seat_on_turn_gains() -> None:

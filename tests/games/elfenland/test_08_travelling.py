@@ -94,16 +94,16 @@ def test_8_6_exactly_and_nothing_is_asked() -> None:
 def test_8_7_rivers_need_no_counter() -> None:
     t = travelling("raft", "raft", "raft")
     t.act(Raft("elvenhold_rivinia"))
-    assert t.told(1)[0] == Rafted(0, "downstream", "rivinia", 1)
+    assert t.told(1)[0] == Rafted(0, "downstream", "elvenhold_rivinia", "rivinia", 1)
     t.act(Raft("elvenhold_rivinia"))
-    assert t.told(1)[0] == Rafted(0, "upstream", "elvenhold", 2)
+    assert t.told(1)[0] == Rafted(0, "upstream", "elvenhold_rivinia", "elvenhold", 2)
 
 
 def test_8_8_each_leg_is_paid_for_itself() -> None:
     t = travelling(DRAGON, DRAGON, PIG).lay("elvenhold_lapphalya", DRAGON)
     t.act(Ride("elvenhold_lapphalya"))
     assert t.discards() == [DRAGON]
-    assert t.told(2)[0] == Rode(0, DRAGON, "lapphalya", 1)
+    assert t.told(2)[0] == Rode(0, DRAGON, "elvenhold_lapphalya", "lapphalya", 1, obstacle=False)
     t.act(Ride("elvenhold_lapphalya"))
     assert t.discards() == [DRAGON, DRAGON]
 
@@ -138,13 +138,13 @@ def test_8_11_a_town_without_its_marker_gives_nothing() -> None:
 def test_8_12_the_seat_ends_its_journey_itself() -> None:
     t = travelling(PIG)
     assert (t.turn, t.legal()) == (0, [EndJourney()])
-    assert JourneyEnded(0, "elvenhold") in t.act(EndJourney()).told(None)
+    assert JourneyEnded(0, "elvenhold", left=1) in t.act(EndJourney()).told(None)
 
 
 def test_8_13_an_empty_hand_ends_the_journey() -> None:
     t = travelling(DRAGON).lay("elvenhold_lapphalya", DRAGON).act(Ride("elvenhold_lapphalya"))
     assert (t.turn, t.phase) == (1, "travelling")
-    assert JourneyEnded(0, "lapphalya") in t.told(1)
+    assert JourneyEnded(0, "lapphalya", left=0) in t.told(1)
 
 
 def test_8_14_more_than_four_cards_are_cut_to_four() -> None:
@@ -158,7 +158,7 @@ def test_8_14_more_than_four_cards_are_cut_to_four() -> None:
 
 def test_8_15_openly_one_at_a_time_and_no_more() -> None:
     t = travelling(*[PIG] * 5).act(EndJourney(), Discard(PIG))
-    assert t.told(2)[0] == Discarded(0, PIG)
+    assert t.told(2)[0] == Discarded(0, {PIG: 1})
     assert (t.turn, t.discards()) == (1, [PIG])
     t = travelling(*[PIG] * 4).act(EndJourney())
     assert (t.turn, t.phase) == (1, "travelling")

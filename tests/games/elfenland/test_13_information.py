@@ -34,6 +34,7 @@ def public_part(seen: View) -> View:
         choice=None,
         choice_side=None,
         routes=[],
+        tour=None,
     )
 
 

@@ -25,9 +25,11 @@ from samobranka.games.elfenland.parts import (
     WAYS_AT,
 )
 from samobranka.games.elfenland.phases.caravan import Caravan, Pay, caravan_size
+from samobranka.games.elfenland.phases.journey_end import EndJourney
+from samobranka.games.elfenland.phases.planning import LayObstacle
 from samobranka.games.elfenland.phases.travelling import Raft, Ride, card_for, other_end, price_of
 from samobranka.games.elfenland.routes import begin_journeys, next_journey
-from tests.games.elfenland.table import ENGINE, GAME, Table, table, travelling
+from tests.games.elfenland.table import ENGINE, GAME, Table, planning, table, travelling
 
 Hand = tuple[int, ...]
 
@@ -150,6 +152,13 @@ def test_the_best_journey_is_found(seed: int, cards: int, caravan: str) -> None:
     while next_journey(t.s, 0, False):
         best = max(best, t.s.gained_count[t.s.depth])
     assert best == most_markers(t)
+    tour = t.view(0).tour
+    assert (tour.markers if tour else 0) == best
+    if tour:
+        before = t.view(0).seats[0].markers
+        for action in tour.actions:
+            t.act_as(0, action)
+        assert t.view(0).seats[0].markers - before == best
 
 
 def test_the_greedy_eye_follows_the_best_journey() -> None:
@@ -181,11 +190,26 @@ def test_a_second_caravan_may_need_cards_given_to_the_first() -> None:
     assert {type(action) for action in routes["ixara"].actions} == {Caravan, Pay, Ride}
 
 
-def test_only_the_seat_that_travels_is_shown_ways() -> None:
+def test_who_has_still_to_travel_is_shown_ways() -> None:
     t = travelling("raft", "raft", "raft")
     ways = {route.town: route for route in t.view(0).routes}
     assert set(ways) == {"rivinia", "tichih", "beata", "virst", "strykhaven", "ixara"}
     assert ways["tichih"].actions == [Raft("elvenhold_rivinia"), Raft("rivinia_tichih")]
     assert (ways["tichih"].cards, ways["tichih"].markers) == ({"raft": 2}, 2)
-    assert t.view(1).routes == t.view(None).routes == []
-    assert table().view(0).routes == []
+    assert t.view(None).routes == []
+    assert t.view(None).tour is table().view(0).tour is None
+    t.give(1, "raft", "raft").give(2, "raft", "raft")
+    assert [bool(t.view(seat).routes) for seat in range(3)] == [True, True, True]
+    t.act(EndJourney())
+    assert [bool(t.view(seat).routes) for seat in range(3)] == [False, True, True]
+
+
+def test_while_planning_everybody_sees_where_the_counters_lead() -> None:
+    t = planning("dragon").lay("elvenhold_ergeren", "unicorn").give(1, *["unicorn"] * 3)
+    assert "ergeren" in {route.town for route in t.view(1).routes}
+    (road,) = t.view(0).roads
+    assert road.price_with_obstacle == road.price + 1
+    assert road.caravan_with_obstacle == road.caravan + 1
+    t.act(LayObstacle("elvenhold_ergeren"))
+    (road,) = t.view(0).roads
+    assert road.price_with_obstacle == 0

@@ -31,7 +31,7 @@ from samobranka.games.master_elf.story import events
 from samobranka.games.master_elf.view import View, view
 from tests.games.laid import Laid
 
-LAST_RULE = "13.11"
+LAST_RULE = "13.12"
 """Of RULES.md: its chapters are counted up to here."""
 GAME = game("master_elf")
 ENGINE = Interpreted(GAME, checked=True)
@@ -42,7 +42,7 @@ class Table(Laid):
 
     game, engine = GAME, ENGINE
 
-    def __init__(self, seats: int, chance: Row) -> None:
+    def __init__(self, seats: int, chance: Row, options: dict[str, str] | None = None) -> None:
         self.rows = GAME.layout.allocate(2)
         self.states = ENGINE.states(self.rows)
         self.s: State = self.states[0]
@@ -50,7 +50,7 @@ class Table(Laid):
         self.chance = chance
         self.last: tuple[int, int] = (NOTHING, NOTHING)
         self._laid: set[tuple[str, int]] = set()
-        ENGINE.setup(self.states, 0, [seats], chance)
+        ENGINE.setup(self.states, 0, GAME.options_row(seats, options or {}), chance)
 
     # ------------------------------------------------------------ asking
 
@@ -294,9 +294,9 @@ class Table(Laid):
         self.whole()
 
 
-def table(seats: int = 3, seed: int = 1) -> Table:
+def table(seats: int = 3, seed: int = 1, **options: str) -> Table:
     """A prepared table; the generator of this seed is all its chance."""
-    return Table(seats, generator(seed))
+    return Table(seats, generator(seed), options)
 
 
 def kinds_of(cards: tuple[str, ...]) -> Iterator[int]:

@@ -129,7 +129,7 @@ def test_7_12_the_others_learn_the_pile_and_the_gift_taken_only() -> None:
         assert t.view(audience).looking == t.view(audience).piles[2].known == []
     t.act(TakeGift("violin"))
     for audience in (1, 2, None):
-        assert t.told(audience)[0] == TookGift(0, "violin")
+        assert t.told(audience)[0] == TookGift(0, "violin", place=2)
         assert t.view(audience).piles[2].known == []
     assert t.view(0).piles[2].known == ["easel", "anchor"]
 

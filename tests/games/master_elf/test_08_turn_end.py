@@ -44,7 +44,7 @@ def test_8_1_only_at_the_end_of_ones_own_turn() -> None:
 
 def test_8_2_discards_are_open_and_one_at_a_time() -> None:
     t = making(*EIGHT, "wood").act(NoGift(), Discard("fire"))
-    assert t.told(2)[0] == Discarded(0, "fire")
+    assert t.told(2)[0] == Discarded(0, {"fire": 1})
     assert t.view(2).discard == {"fire": 1}
     assert (t.turn, t.phase) == (0, "limited")
 

@@ -200,3 +200,22 @@ def test_13_11_offers_and_refusals_tell_the_others_nothing_about_a_hand() -> Non
     for seat in (1, 2):
         assert able.legal(seat) == unable.legal(seat) == []
         assert {able.why(action, seat) for action in GAME.actions} == {"not_your_turn"}
+
+
+def test_13_12_without_the_tables_memory_everybody_remembers_alone() -> None:
+    t = table(memory="own").give(0, "fire").lay("north", "fire")
+    t.act(Move("north"), Take("fire"))
+    assert [seat.sure for seat in t.view(1).seats] == [{}, {}, {}]
+    assert t.s.sure[0, INGREDIENT_IDS.index("fire")] == 1  # bots remember
+
+
+def test_13_12_who_looks_sees_them_while_it_looks() -> None:
+    t = offered("casket").put_pile(2, "drum", "easel", "violin", "anchor")
+    t.s.without_memory = 1
+    t.act(LookPile(2))
+    assert t.view(0).looking == ["drum", "easel", "violin", "anchor"]
+    t.act(TakeGift("drum"))
+    assert t.view(0).piles[2].known == []
+    t = exhausted_after_secret()
+    t.s.without_memory = 1
+    assert t.view(0).in_piles == t.view(0).aside == []

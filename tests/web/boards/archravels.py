@@ -80,7 +80,7 @@ def _shop(page: Page) -> bool:
 
 
 def _say(page: Page) -> bool:
-    commands = ("done", "enough", "end_turn", "craft_nothing")
+    commands = ("done", "enough", "refill_row", "end_turn", "craft_nothing")
     return press(page.locator(", ".join(f'[data-command="{kind}"]' for kind in commands)))
 
 
@@ -95,4 +95,8 @@ def _move(page: Page) -> bool:
 
 
 def _use_action_bar(page: Page) -> bool:
-    return press(page.locator(".bar .group button:enabled"))
+    """What no piece stands for is in the list of actions, which a key opens."""
+    listed = page.locator(".bar .group button:enabled")
+    if listed.count() > 0 and not listed.first.is_visible():
+        page.keyboard.press("a")
+    return press(listed)

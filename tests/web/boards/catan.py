@@ -18,7 +18,6 @@ def play_turn(page: Page) -> bool:
     """Does one thing on the board, as the match asks; False when there was nothing to do."""
     steps: tuple[Callable[[Page], bool], ...] = (
         _use_dialog,
-        _drop_offer,
         _answer,
         _choose_what_is_asked,
         _roll,
@@ -42,8 +41,6 @@ def _use_dialog(page: Page) -> bool:
     dialog = page.locator('[role="dialog"]').last
     if dialog.locator('[data-side="discard"]').count():
         return _discard(dialog)
-    if dialog.locator('[data-side="gives"]').count():
-        return _compose(page, dialog)
     return press(dialog.locator(f"{LIT}, button.lit, .body button")) or _close(dialog)
 
 
@@ -53,15 +50,6 @@ def _discard(dialog: Locator) -> bool:
         if not press(dialog.locator(".more:enabled")):
             return False
     return press(send)
-
-
-def _compose(page: Page, dialog: Locator) -> bool:
-    """The bank's price for a card of the bank, if it takes some; else one card for one."""
-    gives, gets = dialog.locator('[data-side="gives"]'), dialog.locator('[data-side="gets"]')
-    if press(dialog.locator(".preset")) or press(gives.locator(".more:enabled")):
-        given = gives.locator(".some .more").first.get_attribute("data-resource")
-        press(gets.locator(f'.more:enabled:not([data-resource="{given}"])'))
-    return press(dialog.locator("[data-send]:enabled")) or (_close(dialog) and _end(page))
 
 
 def _close(dialog: Locator) -> bool:
@@ -74,11 +62,6 @@ def _close(dialog: Locator) -> bool:
 def _answer(page: Page) -> bool:
     """Another's offer is accepted or declined; of the answers to one's own the first is taken."""
     return press(page.locator(f"[data-answers] {LIT}, .answers {LIT}"))
-
-
-def _drop_offer(page: Page) -> bool:
-    """An offer begun with the action bar: the way back is the last button."""
-    return press(page.locator("[data-offering] button").last)
 
 
 def _choose_what_is_asked(page: Page) -> bool:
@@ -109,11 +92,17 @@ def _build(page: Page) -> bool:
 
 
 def _trade(page: Page) -> bool:
-    """Now and then: a hand full of cards wants to be changed."""
+    """Now and then: a hand full of cards wants to be changed, one for one or by the bank's price."""
     held = page.locator("[data-place=hand] li:not(.none) b").all_inner_texts()
     if sum(int(count) for count in held) < RICH or page.locator(".past").count():
         return False
-    return press(page.locator('[data-command="trade"]'))
+    composer = page.locator("[data-composer=offer]")
+    gives, gets = composer.locator('[data-side="gives"]'), composer.locator('[data-side="gets"]')
+    if not press(gives.locator(".card:enabled")):
+        return False
+    given = gives.locator(".some").first.get_attribute("data-resource")
+    press(gets.locator(f'.card:enabled:not([data-resource="{given}"])'))
+    return press(composer.locator("[data-send]:enabled"))
 
 
 def _end(page: Page) -> bool:

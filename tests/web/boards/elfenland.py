@@ -13,7 +13,7 @@ PIECES = (
     "main:has(li.held) .ways [data-lit]",
     ".towns [data-lit]",
     "li:not(.held) [data-lit]",
-    ".plan [data-lit]",
+    ".commands [data-lit]",
     ".ways [data-lit]",
 )
 

@@ -7,12 +7,19 @@
  *     src/games/<game>/cover.svelte     the picture on the lid of the box: fills its box, no props
  *     src/games/<game>/help.<lang>.md   how to play, in our own words (markdown; h2 and below) …
  *     src/games/<game>/Help.svelte      … or a component with the props `HelpProps`; it wins over the files
+ *     src/games/<game>/choose.<option>.svelte  how one option is chosen on the page of a new table, where a list of
+ *                                       words says too little; its props are `ChooserProps`
+ *     src/games/<game>/options.ts       `isIdle`: which options say nothing beside the others, and are not asked then
  *     src/games/<game>/words.<lang>.ftl words that only the board needs (optional; added to `words`)
  *
- * The frame draws the seat plates, the prompt, the action bar, the log, chat, clocks and the score sheet.
+ * The frame is one grid (parts/table/Frame.svelte): it draws the prompt, the tools, the log, chat, actions as a list and
+ * the score sheet, and gives the board three rooms of that grid, which the board fills with pieces of the kit:
+ * `Play` (what lies on the table, in all the room that is left), `SeatList` with a `SeatPlate` a seat (what is
+ * public of it; `who` brings clock, presence and whose decision is awaited), `Commands` (the main buttons of a turn).
  * The board draws what lies on the table and lets people act on it. There is no rule in it: what may be
  * done is in `offers`, and why something may not be done is asked of the server with `why`.
  */
+import type { Snippet } from 'svelte';
 import type { Language } from './languages';
 import type { Words } from './words';
 
@@ -53,6 +60,15 @@ export interface BoardSeat {
   readonly bot: boolean;
   /** `var(--seat-0)` … : the seat's colour, and its ink on paper. Tokens are in styles/tokens.css. */
   readonly colour: string;
+  /** Which bot it is: its face. */
+  readonly face?: string | undefined;
+  /** What is said of it in small: the reader's own, a level, a guest, away. */
+  readonly about?: string | undefined;
+  readonly away?: boolean;
+  /** What is said while a decision of this seat is awaited; null when none is; undefined when that is not known. */
+  readonly turn?: string | null;
+  /** What the frame puts at the end of the plate: a clock, a way to let a bot play. */
+  readonly aside?: Snippet<[number]>;
 }
 
 /** Where an action stands in a gesture of several (see `errand.ts`): such a gesture is confirmed once. */
@@ -77,6 +93,11 @@ export interface BoardProps<View = unknown, Action = Told, Event = Told, Prompt 
 
   /** Does it. Safe to call with anything: what is not allowed is answered with the reason. */
   act: (action: Action, step?: Step) => void;
+  /**
+   * Does several actions as one deed: in force together or not at all, told once, taken back as one. Each but the
+   * last must be one that nobody else is told of. Otherwise as `act`.
+   */
+  deed: (actions: readonly Action[]) => void;
   /**
    * For a thing that stands for several offers (a gift with three ways to pay): one is done at once,
    * several open the frame's chooser with their sentences; none does nothing.
@@ -111,6 +132,20 @@ export interface BoardProps<View = unknown, Action = Told, Event = Told, Prompt 
 export interface HelpProps {
   language: Language;
   components: Components;
+}
+
+/** What a game's chooser of one option is given: what the plain one shows, and the table as it is laid so far. */
+export interface ChooserProps {
+  legend: string;
+  value: string;
+  choices: readonly { readonly value: string; readonly text: string }[];
+  onchange: (value: string) => void;
+  /** How many are to sit there. */
+  seats: number;
+  /** All options of the table as they are chosen now. */
+  options: Readonly<Record<string, string>>;
+  components: Components;
+  words: Words;
 }
 
 /** Whether two actions are the same: same kind, same fields. */

@@ -1,11 +1,15 @@
-/** The seats that a prompt expects something of: its fields of the family `seat`. */
+/** The seats that a prompt expects something of: those it says are asked, or else its fields of the family `seat`. */
 import type { Told } from './board';
 import type { Words } from './words';
 
 export function expectedSeats(prompt: Told | null, words: Words): number[] {
   if (prompt === null) return [];
-  return Object.entries(prompt).flatMap(([field, value]) => {
-    if (words.family('prompt', prompt.kind, field) !== 'seat') return [];
-    return (Array.isArray(value) ? value : [value]).filter((seat): seat is number => typeof seat === 'number');
-  });
+  if (Array.isArray(prompt['asked'])) return seatsIn(prompt['asked']);
+  return Object.entries(prompt).flatMap(([field, value]) =>
+    words.family('prompt', prompt.kind, field) === 'seat' ? seatsIn(value) : [],
+  );
+}
+
+function seatsIn(value: unknown): number[] {
+  return (Array.isArray(value) ? value : [value]).filter((seat): seat is number => typeof seat === 'number');
 }

@@ -1,6 +1,6 @@
 /** What each game's folder gives, found by name: see board.ts. */
 import type { Component } from 'svelte';
-import type { BoardProps, Components, HelpProps } from './board';
+import type { BoardProps, ChooserProps, Components, HelpProps } from './board';
 import { get } from './http';
 import { FALLBACK, type Language } from './languages';
 
@@ -10,6 +10,8 @@ type Loads<Thing> = Record<string, Load<Thing>>;
 const BOARDS = import.meta.glob('../games/*/Board.svelte') as Loads<{ default: Component<BoardProps> }>;
 const COVERS = import.meta.glob('../games/*/cover.svelte') as Loads<{ default: Component }>;
 const HELP = import.meta.glob('../games/*/Help.svelte') as Loads<{ default: Component<HelpProps> }>;
+const CHOOSERS = import.meta.glob('../games/*/choose.*.svelte') as Loads<{ default: Component<ChooserProps> }>;
+const OPTIONS = import.meta.glob('../games/*/options.ts') as Loads<{ isIdle: IsIdle }>;
 const HELP_TEXTS = import.meta.glob('../games/*/help.*.md', { query: '?raw', import: 'default' }) as Loads<string>;
 const WORDS = import.meta.glob('../games/*/words.*.ftl', { query: '?raw', import: 'default' }) as Loads<string>;
 
@@ -21,6 +23,19 @@ export async function boardOf(game: string): Promise<Component<BoardProps> | nul
 /** The picture on the game's box; null when it has none. */
 export async function coverOf(game: string): Promise<Component | null> {
   return (await COVERS[`../games/${game}/cover.svelte`]?.())?.default ?? null;
+}
+
+/** How the game lets one of its options be chosen; null where the plain choice does. */
+export async function chooserOf(game: string, option: string): Promise<Component<ChooserProps> | null> {
+  return (await CHOOSERS[`../games/${game}/choose.${option}.svelte`]?.())?.default ?? null;
+}
+
+/** Whether an option says nothing beside the others as they are chosen, for so many seats. */
+export type IsIdle = (option: string, options: Readonly<Record<string, string>>, seats: number) => boolean;
+
+/** Which of the game's options are not asked; none where the game does not say. */
+export async function idleOf(game: string): Promise<IsIdle> {
+  return (await OPTIONS[`../games/${game}/options.ts`]?.())?.isIdle ?? (() => false);
 }
 
 /** How to play: a component, or markdown; null when there is neither. */

@@ -15,9 +15,6 @@ export interface OfferGroup {
 /** Past so many, a group is folded and a search appears. */
 export const MANY = 12;
 
-/** With a board to act on, a list of more is folded: it would cover the board. */
-export const FEW = 4;
-
 /** Offers of one kind together, in the order the server gives. */
 export function grouped(offers: readonly Offer[], words: Words, company: Company): OfferGroup[] {
   const groups = new Map<string, SpokenOffer[]>();

@@ -12,6 +12,7 @@ export const ROUTES = {
   login: '/login',
   help: '/help',
   rules: '/help/:game',
+  rulings: '/help/:game/rulings',
   about: '/about',
   kit: '/kit',
 } as const;

@@ -10,9 +10,15 @@ export function choiceOf(seat: NewSeat): string {
 export function filled(seats: readonly NewSeat[], place: number, choice: string): NewSeat[] {
   const chosen = seatOf(choice);
   return seats.map((seat, other) => {
-    if (other === place) return chosen;
-    return chosen.kind === 'person' && seat.kind === 'person' ? { kind: 'open' } : seat;
+    const kept = seat.colour == null ? {} : { colour: seat.colour };
+    if (other === place) return { ...chosen, ...kept };
+    return chosen.kind === 'person' && seat.kind === 'person' ? { kind: 'open', ...kept } : seat;
   });
+}
+
+/** The seats with one of them in another colour. */
+export function coloured(seats: readonly NewSeat[], place: number, colour: number): NewSeat[] {
+  return seats.map((seat, other) => (other === place ? { ...seat, colour } : seat));
 }
 
 /** The seats with one of them moved up (-1) or down (1). */

@@ -36,12 +36,26 @@ export function aboutBot(seat: SeatInfo, words: Words): string | undefined {
   return words.say(seat.kind === 'bot' ? 'seat-bot' : 'seat-bot-plays', { level: botName(seat.bot, words) });
 }
 
+export const isAway = (seat: SeatInfo) => seat.kind === 'person' && !seat.present && !seat.bot;
+
+/** What is said of who sits there, besides the name. */
+function about(seat: SeatInfo, isOwn: boolean, words: Words): string | undefined {
+  if (seat.resigned) return words.say('seat-resigned');
+  if (seat.timed_out) return words.say('seat-timed-out');
+  if (isOwn) return words.say('seat-you');
+  if (isAway(seat)) return words.say('seat-away');
+  return aboutBot(seat, words) ?? (seat.guest ? words.say('seat-guest') : undefined);
+}
+
 /** The seats as a board is given them. */
-export function boardSeats(table: TableInfo, names: readonly string[]): BoardSeat[] {
+export function boardSeats(table: TableInfo, names: readonly string[], words: Words, you: number | null): BoardSeat[] {
   return table.seats.map((seat, place) => ({
     seat: place,
     name: names[place] ?? '',
     bot: Boolean(seat.bot),
     colour: colourOf(place),
+    face: seat.bot || undefined,
+    about: about(seat, place === you, words),
+    away: isAway(seat),
   }));
 }

@@ -15,6 +15,8 @@ export interface Liked {
   sound: boolean;
   /** Whether an action is asked about before it is sent. */
   confirm: boolean;
+  /** Whether tips are shown at the moments they matter. */
+  tips: boolean;
 }
 
 /** What was kept, with defaults for all that is missing or makes no sense. */
@@ -29,6 +31,7 @@ export function likedFrom(kept: string | null, languages: readonly string[]): Li
     pace: oneOf(PACES, found['pace'], 'normal'),
     sound: found['sound'] === true,
     confirm: found['confirm'] === true,
+    tips: found['tips'] !== false,
   };
 }
 

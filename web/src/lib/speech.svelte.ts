@@ -38,6 +38,7 @@ const TABLE_EVENTS: Record<TableEvents['kind'], { seat: string }> = {
   seat_resigned: { seat: 'seat' },
   seat_taken: { seat: 'seat' },
   seat_timed_out: { seat: 'seat' },
+  seat_took_back: { seat: 'seat' },
 };
 
 const fetched = new Map<string, Promise<Words>>();
@@ -60,7 +61,7 @@ async function fetchWords(game: string, language: Language): Promise<Words> {
     boardWords(game, language),
   ]);
   const grammar = { ...its.grammar, event: { ...its.grammar.event, ...TABLE_EVENTS } };
-  return new Words(language, [...common.fluent, ...its.fluent, ...board], its.names, grammar);
+  return new Words(language, [...common.fluent, ...its.fluent, ...board], its.names, grammar, its.phases);
 }
 
 /** Puts the language where the browser and the server look for it. */

@@ -48,6 +48,8 @@ export class LiveTable {
   hinting = $state(false);
   /** Things that others did and that are still to be shown. */
   waiting = $state(0);
+  /** Whether nothing that others do is shown one by one until it is the reader's turn. */
+  hurries = $state(false);
   /** Whether something is on its way to the server. */
   busy = $state(false);
   /** The last messages, both ways, for the developer panel. */
@@ -58,7 +60,7 @@ export class LiveTable {
   readonly #connection: Connection;
   readonly #parade = new Parade<ToldMessage>(
     (told) => this.#show(told),
-    () => (document.hidden ? 0 : PAUSES[settings.liked.pace]),
+    () => (document.hidden || this.hurries ? 0 : PAUSES[settings.liked.pace]),
   );
   #asked = new Map<string, Promise<Trouble | null>>();
 
@@ -104,8 +106,9 @@ export class LiveTable {
 
   // ------------------------------------------------------------ asking
 
-  act(action: Told): Promise<boolean> {
-    return this.#play({ type: 'act', action, ...this.#present });
+  /** An action, or a deed: what follows on the first is done with it or not at all. */
+  act(action: Told, then: readonly Told[] = []): Promise<boolean> {
+    return this.#play({ type: 'act', action, ...(then.length > 0 && { then: [...then] }), ...this.#present });
   }
 
   undo(): Promise<boolean> {
@@ -168,6 +171,12 @@ export class LiveTable {
   skip(): void {
     this.#parade.skip();
     this.waiting = 0;
+  }
+
+  /** Shows at once all that others did, and all that they do before it is the reader's turn. */
+  skipToTurn(): void {
+    this.hurries = true;
+    this.skip();
   }
 
   get #present(): { moment: number; own: number } {
@@ -262,6 +271,7 @@ export class LiveTable {
 
   #see(seen: Seen | null): void {
     this.seen = seen;
+    if (seen?.offers?.length) this.hurries = false;
     this.hinted = null;
     this.#asked = new Map();
   }

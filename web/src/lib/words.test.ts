@@ -12,7 +12,7 @@ const GAMES = readdirSync('fixtures', { withFileTypes: true }).flatMap((entry) =
 );
 
 interface Sentence {
-  readonly sort: keyof Grammar;
+  readonly sort: 'action' | 'event' | 'prompt';
   readonly told: Told;
   readonly more: Record<string, unknown>;
   readonly you: number;
@@ -53,6 +53,15 @@ describe('words', () => {
   it('uses a name its owner corrected as it stands', () => {
     const corrected = new Words('ru', ['vada = вода\n    .genitive = воды'], { vada: 'Нектар' });
     expect(corrected.name('vada', 'genitive')).toBe('Нектар');
+  });
+
+  it('bends a name its owner corrected as the box says, where it says so', () => {
+    const sources = ['vada = вода\n    .genitive = воды', 'counted-form = { $count } { $form }'];
+    const names = { vada: 'Нектар', 'vada.genitive': 'Нектара', 'thing-vada.few': 'нектара' };
+    const corrected = new Words('ru', sources, names);
+    expect(corrected.name('vada', 'genitive')).toBe('Нектара');
+    expect(corrected.name('vada', 'dative')).toBe('Нектар');
+    expect(corrected.counted('thing', { vada: 2 })).toBe('2 нектара');
   });
 
   it('says the name of what it has no words for', () => {

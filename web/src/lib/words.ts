@@ -11,7 +11,10 @@ export interface Grammar {
   readonly action: Families;
   readonly event: Families;
   readonly prompt: Families;
+  /** By kind of event: the fields that add up, where steps of one deed are told as one. */
+  readonly gathered?: Readonly<Record<string, readonly string[]>>;
 }
+type Sort = Exclude<keyof Grammar, 'gathered'>;
 /** A text with places for facts. */
 type Pattern = NonNullable<Message['value']>;
 type Families = Readonly<Record<string, Readonly<Record<string, string>>>>;
@@ -43,6 +46,11 @@ export function messageId(family: string, name: string): string {
   return `${family}-${name}`.replaceAll('_', '-');
 }
 
+/** What a corrected name is called in one of its forms: gift-casket.genitive. */
+function formId(message: string, form: string): string {
+  return `${message}.${form}`;
+}
+
 /** Everything that can be said in one language. */
 export class Words {
   readonly #bundle: FluentBundle;
@@ -53,6 +61,7 @@ export class Words {
     sources: readonly string[],
     private readonly names: Readonly<Record<string, string>> = {},
     private readonly grammar: Grammar = NO_GRAMMAR,
+    private readonly phases: Readonly<Record<string, string>> = {},
   ) {
     this.#plurals = new Intl.PluralRules(language);
     this.#bundle = new FluentBundle(language, {
@@ -82,9 +91,10 @@ export class Words {
   name(message: string, form = ''): string {
     const given = this.names[message];
     const entry = this.#bundle.getMessage(message);
-    if (entry === undefined) return given ?? message;
+    const corrected = this.names[formId(message, form)] ?? given;
+    if (entry === undefined) return corrected ?? message;
     const plain = this.#plain(entry);
-    if (given !== undefined && given !== plain) return given;
+    if (given !== undefined && given !== plain) return corrected ?? given;
     const bent = entry.attributes[form];
     return bent === undefined ? plain : this.#bundle.formatPattern(bent, {}, []);
   }
@@ -119,12 +129,20 @@ export class Words {
     return this.#tell('prompt', prompt, company, {});
   }
 
+  /** The rule that says what is to be done at a phase; empty where none is known. */
+  ruleOfPhase(phase: string): string {
+    return this.phases[phase] ?? '';
+  }
+
+  /** The fields of a kind of event that add up. */
+  readonly gathered = (kind: string): readonly string[] => this.grammar.gathered?.[kind] ?? [];
+
   /** The family of names that a field of some kind of struct is said with. */
-  family(sort: keyof Grammar, kind: string, field: string): string | undefined {
+  family(sort: Sort, kind: string, field: string): string | undefined {
     return this.grammar[sort][kind]?.[field];
   }
 
-  #tell(sort: keyof Grammar, told: Told, company: Company, more: Facts): string {
+  #tell(sort: Sort, told: Told, company: Company, more: Facts): string {
     const facts: Record<string, unknown> = { ...more };
     for (const [field, value] of Object.entries(told)) {
       if (field !== 'kind') this.#addFact(facts, field, value, this.family(sort, told.kind, field), company);
@@ -145,6 +163,8 @@ export class Words {
     } else if (Array.isArray(value)) {
       facts[field] = this.listing(value.map((item) => this.#named(item, family)));
       facts[`${field}_count`] = value.length;
+    } else if (isTold(value)) {
+      facts[field] = this.event(value, { names, you });
     } else if (typeof value === 'object' && value !== null) {
       const counts = Object.entries(value as Record<string, number>);
       facts[field] = this.#listed(counts, family);
@@ -154,6 +174,11 @@ export class Words {
     } else {
       facts[field] = family !== undefined && typeof value === 'string' ? messageId(family, value) : (value ?? '');
     }
+  }
+
+  /** So many of a thing, by its message: 2 green potions. */
+  count(message: string, count: number): string {
+    return this.#countedBy(message, this.name(message), count);
   }
 
   /** Counts of things of a family, in a row: 2 green potions, ore ×3 and a wand. */
@@ -168,11 +193,18 @@ export class Words {
 
   /** A number of things: as its words count it, or in the form the number asks for, or behind the name. */
   #counted(item: string, count: number, family: string | undefined): string {
-    const forms = family === undefined ? {} : this.#forms(messageId(family, item));
+    const message = family === undefined ? '' : messageId(family, item);
+    return this.#countedBy(message, this.#named(item, family), count);
+  }
+
+  #countedBy(message: string, name: string, count: number): string {
+    const forms = message === '' ? {} : this.#forms(message);
     if (forms['counted'] !== undefined) return this.#bundle.formatPattern(forms['counted'], { count }, []);
-    const form = forms[COUNT_FORMS[this.#plurals.select(count)] ?? ''];
-    if (form !== undefined) return this.say('counted-form', { form: this.#bundle.formatPattern(form, {}, []), count });
-    return this.say('counted', { name: this.#named(item, family), count });
+    const sort = COUNT_FORMS[this.#plurals.select(count)] ?? '';
+    const form = forms[sort];
+    const bent = form !== undefined ? this.#bundle.formatPattern(form, {}, []) : this.names[formId(message, sort)];
+    if (bent !== undefined) return this.say('counted-form', { form: bent, count });
+    return this.say('counted', { name, count });
   }
 
   /** The forms of a name; none where the box has another name than the words. */
@@ -188,6 +220,11 @@ export class Words {
   #named(item: unknown, family: string | undefined): string {
     return family !== undefined && typeof item === 'string' ? this.thing(family, item) : String(item);
   }
+}
+
+/** Whether a fact is an event itself: what was taken back, say. */
+function isTold(value: unknown): value is Told {
+  return typeof value === 'object' && value !== null && 'kind' in value && typeof value.kind === 'string';
 }
 
 function fact(value: unknown): FluentVariable {

@@ -6,7 +6,7 @@ const tokens = readFileSync(new URL('./tokens.css', import.meta.url), 'utf8');
 
 const GROUNDS = ['--cloth', '--paper', '--paper-raised', '--paper-sunk'];
 const INKS = ['--ink', '--ink-soft', '--red', '--gold', '--green', '--blue', '--violet', '--teal'];
-const SEATS = EMBLEMS.map((_, seat) => `--seat-${seat}`);
+const SEATS = EMBLEMS.map((_, seat) => `--hue-${seat}`);
 const PAIRS = [
   ...GROUNDS.flatMap((ground) => [...INKS, ...SEATS].map((ink) => [ink, ground] as const)),
   ...SEATS.map((seat) => ['--on-seat', seat] as const),

@@ -85,9 +85,13 @@ seat-up = Seat { $number }: up
 seat-down = Seat { $number }: down
 seat-more = One more seat
 seat-fewer = One seat fewer
-new-order = Order of seats
-order-random = Seats by lot
-order-as_is = Seats as listed
+new-order = Who starts
+order-random = By lot
+order-as_is = As the seats are listed
+order-random-note = Before the match lots are drawn for the seats; the first starts, the others follow clockwise.
+order-as_is-note = Who is first in the list starts, the others follow clockwise; the host can change the order until the match begins.
+seat-colour = Seat { $number }: another colour
+seat-colour-note = Press the sign of a seat for another colour; everybody can do that at the table, too.
 new-public = Who may sit down
 new-public-choice = Anybody
 new-link-choice = Only with the link
@@ -150,7 +154,9 @@ clear-table = Clear the table
 invite = Call your friends
 invite-public = Everybody sees this table, but the link is quicker.
 invite-link = This table is found by its link only.
+invite-only-here = The server listens to this machine only, so this address opens here and nowhere else. To let friends in, start it with --host 0.0.0.0.
 invite-address = The table's address
+invite-house = Friends come in here
 invite-qr = QR code of the table's address
 copy-link = Copy the link
 link-copied = The link is copied.
@@ -183,10 +189,11 @@ line-connecting = Connecting…
 line-broken = The connection was lost. Trying to get it back…
 line-closed = The connection is closed.
 skip = Show at once ({ $count })
+skip-to-turn = To my turn
 watching = You are watching this match. Hands stay hidden until it is over.
 bot-plays-you = A bot plays for you at the moment.
 come-back = Take my seat back
-board-broken = The board could not be shown. Here is the same in words; the list of actions below still works.
+board-broken = The board could not be shown. Here is the same in words; the list of actions still works.
 undo = Take back
 undo-ask = Ask to take back
 hint = Hint
@@ -201,16 +208,13 @@ hint-why =
 bots-warming-up = The bots are warming up: for the first few minutes in this game they think at half strength.
 bots-hurried = So that nobody waits for long, the bots think for a shorter time here: many others do on the host’s account or from the same network.
 advised = advised
+table-menu = More
 resign = Give up
 resign-sure = A bot will take your seat and play it out, and you will be ranked last. Give up?
 claim = Let a bot play
 actions = What can be done
-actions-fold = Fold the list
-actions-unfold =
-    { $count ->
-        [one] { $count } action as a list
-       *[other] { $count } actions as a list
-    }
+actions-tab = Actions
+actions-none = There is nothing for you to do now.
 actions-search = Find an action
 actions-none-found = There is no such action now.
 choose-one = Which one?
@@ -228,12 +232,19 @@ unread =
     }
 time-left = Time left
 time-days = { $days } d { $hours } h
-plea-title = May this be taken back?
-plea-text = { $name } asks to take back their last action. It concerns the others too, so all must agree.
+plea-text =
+    { GIVEN($deed) ->
+        [yes] { $name } asks to take back: “{ $deed }” All must agree.
+       *[no] { $name } asks to take back their last action. All must agree.
+    }
 plea-yes = Yes
 plea-no = No
 plea-denied = It may not be taken back.
-plea-waits = Waiting for: { $names }.
+plea-waits =
+    { GIVEN($deed) ->
+        [yes] “{ $deed }” This is taken back if the others agree. Waiting for: { $names }.
+       *[no] Waiting for: { $names }.
+    }
 
 ## The end
 
@@ -243,9 +254,21 @@ won =
         [one] { $names } won
        *[other] { $names } share the victory
     }
+won-nobody = Nobody won
 winner = winner
+forfeit-resigned = gave up
+forfeit-timed-out = out of time
+forfeit-said =
+    { $why ->
+        [resigned] { $name } gave up, and so comes last whatever the points.
+       *[timed_out] { $name } ran out of time, and so comes last whatever the points.
+    }
+sheet-ties = Between equals
+chances = How the chances went
+chances-ask = Chances and turning points
 ended-because = The match is over: { $reason }.
 score = Score
+to-board = Back to the board
 rematch = Play again
 to-rematch = To the next match
 to-replay = Look at it again
@@ -407,6 +430,15 @@ token-once = The token of “{ $name }”. It is not shown again:
 ## Help and about
 
 help-games = Rules of the games
+contents = Contents
+rules-search = Search the rules
+rules-found = { $count ->
+    [0] Nothing found.
+    [one] One rule found.
+   *[other] { $count } rules found.
+}
+rules-rulings = Rulings and doubts
+rules-whole = How to play, with pictures
 rules-numbered = The rules, numbered
 about-what = The tablecloth of Russian tales sets itself. This one sets itself with board games: with friends, with bots, in the browser, in Russian and in English.
 about-promises = Every refusal tells which rule is in the way. Chance can be verified after the match. What is hidden stays hidden. This page talks to no other server.
@@ -419,3 +451,27 @@ about-font-text = Typeface of text
 about-font-name = Typeface of our name
 about-licence = Licence
 about-licence-text = The program is distributed under the Apache License 2.0.
+
+## Learning by playing
+
+learn-minutes =
+    { $minutes ->
+        [one] Learn in { $minutes } minute
+       *[other] Learn in { $minutes } minutes
+    }
+learn-lesson =
+    Lesson “{ $lesson }”, { $minutes ->
+        [one] { $minutes } minute
+       *[other] { $minutes } minutes
+    }
+lesson-step = Step { $done } of { $of }
+lesson-others = The others are playing…
+lesson-next = Next
+lesson-before = Back
+lesson-play-on = Play on from here with bots
+lesson-myself = Let me play by myself
+lesson-leave = End the lesson
+tip = A tip
+tip-understood = Got it
+tips-off = No more tips
+set-tips = Tips as you play

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import asyncio
+import math
 import re
 import secrets
+import time
 from collections.abc import Callable, Sequence
 from functools import cached_property
 from pathlib import Path
@@ -15,11 +17,23 @@ import msgspec
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import WebSocketException
 
-from samobranka.cli.faults import CannotReach, NoTableThere, ServerSays
+from samobranka.cli.faults import CannotReach, NoTableThere, OtherVersion, ServerSays
 from samobranka.cli.telling import Teller, printable
-from samobranka.cli.terminal.sitting import ACT, CHAT, COACH, HINT, UNDO, WHY, Glance, Turn
+from samobranka.cli.terminal.sitting import (
+    ACT,
+    CHAT,
+    COACH,
+    HINT,
+    LIVE,
+    UNDO,
+    WHY,
+    Glance,
+    Turn,
+    Way,
+)
 from samobranka.core import chance, registry
-from samobranka.core.actions import Action, tell
+from samobranka.core.actions import Action, gathered, tell
+from samobranka.core.faults import Fault
 from samobranka.core.game import Game, ScoreLine
 from samobranka.core.match import Outcome
 from samobranka.core.words import Words, message_id, words_for
@@ -39,7 +53,7 @@ PATIENCE = 20.0
 class Afar:
     """Sits at a table of a server; `reach` makes it."""
 
-    can = frozenset({ACT, UNDO, HINT, WHY, CHAT, COACH})
+    can = frozenset({ACT, UNDO, HINT, WHY, CHAT, COACH, LIVE})
     seal = ""
 
     def __init__(self, base: str, id: str, token: str, welcome: TableInfo, language: str) -> None:
@@ -50,6 +64,12 @@ class Afar:
         self.you: int | None = None
         self.said: Sequence[str] = ()
         self.plea: UndoPlea | None = None
+        self._is_denied = False
+        """Whether the others have just refused to let something be taken back."""
+        self._clocks: list[protocol.ClockFace] = []
+        self._heard = 0.0
+        """When the clocks were told."""
+        self._fault: Fault | None = None
         self._seen: protocol.Seen | None = None
         self._story: list[Line] = []
         self._result: protocol.Result | None = None
@@ -70,8 +90,13 @@ class Afar:
         self._changed = changed
         welcomed = asyncio.Event()
         self._listening = asyncio.create_task(self._listen(welcomed))
-        async with asyncio.timeout(PATIENCE):
-            await welcomed.wait()
+        try:
+            async with asyncio.timeout(PATIENCE):
+                await welcomed.wait()
+        except TimeoutError:
+            raise CannotReach(url=self.base) from None
+        if self._fault is not None:
+            raise self._fault
         if self.token and self.you is None and self.table.status == "open":
             await asyncio.to_thread(self._sit)
 
@@ -103,6 +128,11 @@ class Afar:
                         welcomed.set()
             except (OSError, WebSocketException):
                 pass
+            except msgspec.ValidationError:
+                self._fault = OtherVersion(url=self.base)
+                welcomed.set()
+                self._changed()
+                return
             self._is_lost = True
             self._show()
             await asyncio.sleep(AGAIN_AFTER)
@@ -123,10 +153,13 @@ class Afar:
                 self._story, self._result = list(message.story), message.result
                 self.said = [self._spoken(line) for line in message.chat]
                 self.plea = message.plea
+                self._hear_clocks(message.clocks)
                 await self._seal(message.sealing)
             case protocol.Told():
                 self._story = [*self._story[: message.keep], *message.lines]
                 self._seen, self._result = message.seen, message.result
+                self._is_denied = False
+                self._hear_clocks(message.clocks)
             case protocol.TableTold():
                 self.table, self.you = message.table, message.you
             case protocol.SealingTold():
@@ -134,11 +167,19 @@ class Afar:
             case protocol.ChatTold():
                 self.said = [*self.said, self._spoken(message.line)]
             case protocol.PleaTold():
+                self._is_denied = (
+                    message.granted is False
+                    and self.plea is not None
+                    and self.plea.seat == self.you
+                )
                 self.plea = message.plea
         asked = getattr(message, "ask", None)
         if asked in self._answers:
             self._answers.pop(asked).set_result(message)
         self._show()
+
+    def _hear_clocks(self, clocks: list[protocol.ClockFace]) -> None:
+        self._clocks, self._heard = clocks, time.monotonic()
 
     @staticmethod
     def _spoken(line: protocol.ChatLine) -> str:
@@ -170,7 +211,7 @@ class Afar:
     def _look(self) -> Glance:
         names = [self._name(number, seat) for number, seat in enumerate(self.table.seats)]
         teller, seen = Teller(self.words, names, self.you), self._seen
-        aside = self.words.say("afar-lost") if self._is_lost else ""
+        aside = self._aside(names)
         if seen is None:
             waiting = self.words.say(message_id("afar", self.table.status))
             return Glance(self.you, names, None, waiting, [], [], aside=aside)
@@ -184,7 +225,7 @@ class Afar:
             actions=[
                 msgspec.convert(offer.action, type=self.game.actions.union) for offer in seen.offers
             ],
-            story=[one for line in self._story for one in self._told(line, names)],
+            story=self._told(names),
             is_over=result is not None,
             sheet=msgspec.convert(result.sheet if result else [], type=list[ScoreLine]),
             outcome=Outcome(result.reason, result.scores, result.ranks) if result else None,
@@ -202,28 +243,113 @@ class Afar:
             else (self.words.say("seat", number=number + 1))
         )
 
-    def _told(self, line: Line, names: Sequence[str]) -> list[str]:
-        """The sentences of a line; what happened to a seat is said in the server's words."""
-        events = msgspec.convert(line.events, type=list[self._types[2]])  # type: ignore[name-defined]
+    def _told(self, names: Sequence[str]) -> list[str]:
+        """The sentences of the story; what happened to a seat is said in the server's words."""
         of_server = words_for(self.language, room="samobranka.server")
         you = -1 if self.you is None else self.you
-        return [
-            of_server.say(
-                message_id("event", str(event.__struct_config__.tag)),
-                seat=names[event.seat],
-                you="yes" if event.seat == you else "no",
-                bot="yes" if getattr(event, "bot", False) else "no",
-            )
-            if isinstance(event, protocol.TableEvent)
-            else tell(event, self.words, names, you)
-            for event in events
+        told = []
+        for event in gathered(self._events([one for line in self._story for one in line.events])):
+            if isinstance(event, protocol.TableEvent):
+                deed = getattr(event, "deed", None)
+                said = of_server.say(
+                    message_id("event", str(event.__struct_config__.tag)),
+                    seat=names[event.seat],
+                    you="yes" if event.seat == you else "no",
+                    bot="yes" if getattr(event, "bot", False) else "no",
+                    consent="yes" if getattr(event, "consent", False) else "no",
+                    deed=self._deed(deed, names),
+                )
+            else:
+                said = tell(event, self.words, names, you)
+            told.append(said)
+        return told
+
+    def _events(self, raw: Sequence[Any]) -> list[Any]:
+        events: list[Any] = msgspec.convert(raw, type=list[self._types[2]])  # type: ignore[name-defined]
+        return events
+
+    def _deed(self, raw: Any, names: Sequence[str]) -> str:
+        """What would be, or was, taken back, in words; empty where nobody was told."""
+        you = -1 if self.you is None else self.you
+        return tell(self._events([raw])[0], self.words, names, you) if raw else ""
+
+    def _aside(self, names: Sequence[str]) -> str:
+        """What is worth knowing besides the question."""
+        if self._is_lost:
+            return self.words.say("afar-lost")
+        if self._is_denied:
+            return self.words.say("afar-plea-denied")
+        if self.plea is not None and self.plea.seat == self.you:
+            waiting = [names[seat] for seat in self.plea.waiting]
+            return self.words.say("afar-plea-waits", names=self.words.listing(waiting))
+        seat = self._own_seat
+        if seat is not None and seat.bot and not (seat.resigned or seat.timed_out):
+            return self.words.say("afar-bot-plays")
+        return ""
+
+    @property
+    def _own_seat(self) -> SeatInfo | None:
+        return None if self.you is None else self.table.seats[self.you]
+
+    def beside(self) -> Sequence[str]:
+        """What stands beside the names: time left, or that somebody is gone."""
+        passed = 1000 * (time.monotonic() - self._heard)
+        times = [
+            time_left(max(face.left - passed * face.running, 0), self.words)
+            for face in self._clocks
         ]
+        times += [""] * (len(self.table.seats) - len(times))
+        notes = (self._note(seat) for seat in self.table.seats)
+        return ["  ".join(filter(None, both)) for both in zip(times, notes, strict=True)]
+
+    def _note(self, seat: SeatInfo) -> str:
+        """That a seat is open, or whose person is not there."""
+        is_away = seat.kind == "person" and not seat.present
+        states = {
+            "open": seat.kind == "open",
+            "resigned": seat.resigned,
+            "timed-out": seat.timed_out,
+            "replaced": seat.kind == "person" and bool(seat.bot),
+            "away": is_away,
+        }
+        state = next((state for state, is_so in states.items() if is_so), "")
+        return self.words.say(f"afar-seat-{state}") if state else ""
+
+    def ways(self) -> Sequence[Way]:
+        """Giving up, letting a bot play for who is gone, and coming back."""
+        seat = self._own_seat
+        if seat is None or self.table.status != "playing":
+            return []
+        if self.table.rules_gone:
+            return [self._way("end", protocol.End(), "afar-end-warning")]
+        if seat.bot:
+            is_out = seat.resigned or seat.timed_out
+            return [] if is_out else [self._way("return", protocol.Return())]
+        gone = [
+            number
+            for number, one in enumerate(self.table.seats)
+            if one.kind == "person" and not (one.present or one.bot)
+        ]
+        claims = [
+            self._way("claim", protocol.Claim(seat=number), name=self.glance.names[number])
+            for number in gone
+        ]
+        return [*claims, self._way("resign", protocol.Resign(), "afar-resign-warning")]
+
+    def _way(self, way: str, message: protocol.FromClient, warning: str = "", **facts: str) -> Way:
+        async def do() -> None:
+            await self._ask(message)
+
+        say = self.words.say
+        return Way(say(f"afar-{way}", **facts), do, say(warning) if warning else "")
 
     def _pleaded(self, names: Sequence[str]) -> str:
         """Who asks to take back what they did, if one's own consent is waited for."""
         if self.plea is None or self.you not in self.plea.waiting:
             return ""
-        return "  " + self.words.say("afar-plea", name=names[self.plea.seat])
+        return "  " + self.words.say(
+            "afar-plea", name=names[self.plea.seat], deed=self._deed(self.plea.deed, names)
+        )
 
     # ------------------------------------------------------------ asking
 
@@ -241,31 +367,41 @@ class Afar:
         answer: asyncio.Future[Any] = asyncio.get_running_loop().create_future()
         self._answers[self._asked] = answer
         await self._send(msgspec.structs.replace(message, ask=self._asked))
-        async with asyncio.timeout(PATIENCE):
-            heard = await answer
+        try:
+            async with asyncio.timeout(PATIENCE):
+                heard = await answer
+        except TimeoutError:
+            raise CannotReach(url=self.base) from None
         if isinstance(heard, protocol.Refused):
             raise ServerSays(text=heard.trouble.text)
         return heard
 
     @property
-    def _place(self) -> dict[str, int]:
-        """The question that is answered."""
+    def _place(self) -> tuple[int, int]:
+        """The question that is answered: its moment, and how often the seat has acted."""
         assert self._seen is not None  # who has seen nothing was offered nothing
-        return {"moment": self._seen.moment, "own": self._seen.own}
+        return self._seen.moment, self._seen.own
 
     def _raw(self, action: Action) -> msgspec.Raw:
         return msgspec.Raw(self.game.actions.to_json(action))
 
     async def act(self, action: Action) -> None:
         """Does it."""
-        await self._ask(protocol.Act(action=self._raw(action), **self._place))
+        moment, own = self._place
+        await self._ask(protocol.Act(action=self._raw(action), moment=moment, own=own))
 
     async def undo(self) -> None:
         """Takes back, or asks the others; where another has asked, agrees."""
         if self.plea is not None and self.you in self.plea.waiting:
-            await self._ask(protocol.Consent(seat=self.plea.seat, yes=True))
+            await self.consent(True)
         elif self._seen is not None:
-            await self._ask(protocol.Undo(**self._place))
+            moment, own = self._place
+            await self._ask(protocol.Undo(moment=moment, own=own))
+
+    async def consent(self, yes: bool) -> None:
+        """Answers who asks to take back."""
+        if self.plea is not None and self.you in self.plea.waiting:
+            await self._ask(protocol.Consent(seat=self.plea.seat, yes=yes))
 
     async def why(self, action: Action) -> str:
         """Why not."""
@@ -316,8 +452,25 @@ class Afar:
         """Nobody shares this keyboard."""
 
     def epilogue(self) -> list[str]:
-        """Where it can be looked at again."""
-        return [f"{self.base}/table/{self.id}"]
+        """Where it can be looked at again, and where the next match is."""
+        again = self.words.say("afar-again", url=f"{self.base}/table/{self.id}")
+        if not self.table.rematch:
+            return [again]
+        return [
+            again,
+            self.words.say("afar-rematch", url=f"{self.base}/table/{self.table.rematch}"),
+        ]
+
+
+def time_left(milliseconds: float, words: Words) -> str:
+    """4:05, 1:04:05, or days and hours."""
+    seconds = math.ceil(milliseconds / 1000)
+    hours, minutes = seconds // 3600, seconds // 60 % 60
+    if hours >= 24:
+        return "◷ " + words.say("afar-days", days=hours // 24, hours=hours % 24)
+    return (
+        f"◷ {hours}:{minutes:02}:{seconds % 60:02}" if hours else f"◷ {minutes}:{seconds % 60:02}"
+    )
 
 
 def reach(url: str, token: str, language: str) -> Afar:

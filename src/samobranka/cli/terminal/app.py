@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Awaitable
 from typing import Any, ClassVar
 
-from rich.console import Group
+from rich.console import Group, RenderableType
 from rich.text import Text
 from textual import on
 from textual.app import App, ComposeResult
@@ -18,12 +18,14 @@ from textual.containers import Horizontal, Vertical
 from textual.events import Key
 from textual.widgets import Footer, Input, OptionList, Static
 
-from samobranka.cli.terminal.dialogs import Dialog, Manual, Page, Saying, WhyNot
+from samobranka.cli.terminal.dialogs import Dialog, HandOver, Manual, Page, Saying, Ways, WhyNot
 from samobranka.cli.terminal.keys import KEYS
-from samobranka.cli.terminal.seats import seat_lines
+from samobranka.cli.terminal.seats import seat_lines, waiting_lines
 from samobranka.cli.terminal.sheet import ranking, score_table
 from samobranka.cli.terminal.sitting import (
+    ACT,
     COACH,
+    LIVE,
     RULE,
     Choice,
     Sitting,
@@ -38,6 +40,8 @@ from samobranka.core.faults import Fault
 
 WIDE = 110
 """From so many columns on everything is shown at once."""
+COACHED = 600.0
+"""Seconds for which it is told that the coach thinks, unless it is done before."""
 STORY_KEPT = 400
 """Sentences of the story that can be scrolled back to."""
 
@@ -95,18 +99,23 @@ class TableApp(App[int]):
         self.query_one("#search", Input).placeholder = self.sitting.words.say("screen-search")
         self.query_one(Choices).focus()
         self.call_after_refresh(self.look)
+        if LIVE in self.sitting.can:
+            self.set_interval(1.0, self._paint_seats)
         self.run_worker(self._do(self.sitting.begin(self.look)))
 
     def look(self) -> None:
         """There is something new to see."""
         glance = self.sitting.glance
+        if [choice.action for choice in self.choices] != list(glance.actions):
+            self.clear_notifications()  # they were about another question
         self.choices = choices_of(self.sitting) if glance.view is not None else []
         self.typed, self.pinned = "", None
         self.query_one("#search", Input).value = ""
         self._list()
         self.paint()
         if glance.veiled:
-            self._hand_over(glance.veiled)
+            if not isinstance(self.screen, HandOver):
+                self._hand_over(glance.veiled)
         elif glance.is_over and not self.was_over:
             self.was_over = True
             self.action_score()
@@ -117,7 +126,10 @@ class TableApp(App[int]):
         self.shown = fitting(self.choices, asked)
         if self.pinned is not None:
             self.shown = [choice for choice in self.shown if choice.spot == self.pinned]
-        self.query_one(Choices).offer(self.shown)
+        glance = self.sitting.glance
+        waits = ACT in self.sitting.can and glance.view is not None and glance.you is not None
+        nothing = "" if glance.is_over or not waits else self.sitting.words.say("screen-waiting")
+        self.query_one(Choices).offer(self.shown, nothing="" if self.choices else nothing)
 
     @on(PictureView.Resized)
     def paint(self) -> None:
@@ -129,7 +141,7 @@ class TableApp(App[int]):
     def _paint(self) -> None:
         self.is_stale = False
         if self.sitting.glance.view is None:
-            self._paint_prompt()
+            self._paint_seats()
             return
         drawing, view = self.sitting.game.drawing, self.sitting.glance.view
         self._paint_prompt()
@@ -138,15 +150,26 @@ class TableApp(App[int]):
         pen = pen_of(self.sitting, board.size.width, board.size.height, self.shown, at)
         board.show(drawing.board(view, pen), at)
         hand.show(drawing.hand(view, pen.sized(hand.size.width, 0)), at)
-        seats = self.query_one("#seats", PictureView)
-        seats.show(seat_lines(view, drawing, pen.sized(seats.size.width)))
+        self._paint_seats()
         self._paint_story()
 
+    def _paint_seats(self) -> None:
+        """They change while clocks run."""
+        glance, beside = self.sitting.glance, self.sitting.beside()
+        self._paint_prompt()
+        if glance.view is None:
+            self.query_one(Board).show(waiting_lines(glance.names, beside))
+            return
+        seats = self.query_one("#seats", PictureView)
+        pen = pen_of(self.sitting, seats.size.width, 0, self.shown)
+        seats.show(seat_lines(glance.view, self.sitting.game.drawing, pen, beside))
+
     def _paint_prompt(self) -> None:
-        glance = self.sitting.glance
+        glance, beside = self.sitting.glance, self.sitting.beside()
         text = Text.assemble((f"{self.title} · ", "dim"), (glance.prompt, "bold"))
-        if glance.aside:
-            text.append(f"  {glance.aside}", "dim")
+        own = beside[glance.you] if glance.you is not None and beside else ""
+        for aside in filter(None, (own, glance.aside)):
+            text.append(f"  {aside}", "dim")
         if self.typed:
             text.append(f"  [{self.typed}▁]", "bold yellow")
         self.query_one("#prompt", Static).update(text)
@@ -245,11 +268,12 @@ class TableApp(App[int]):
         finally:
             self.is_busy = False
 
-    def tell(self, text: str, severity: Any = "information") -> None:
+    def tell(self, text: str, severity: Any = "information", seconds: float = 8) -> None:
         """A note that goes away by itself; a rule that it cites is opened by the key of the rules."""
         cited = RULE.findall(text)
         self.cited = cited[-1] if cited else self.cited
-        self.notify(text[:1].upper() + text[1:], severity=severity, markup=False, timeout=8)
+        self.clear_notifications()
+        self.notify(text[:1].upper() + text[1:], severity=severity, markup=False, timeout=seconds)
 
     # ------------------------------------------------------------ keys
 
@@ -303,17 +327,19 @@ class TableApp(App[int]):
 
     async def _hint(self) -> None:
         advice = await self.sitting.hint()
-        teller, view = teller_of(self.sitting), self.sitting.glance.view
+        teller, view, told = teller_of(self.sitting), self.sitting.glance.view, []
         for place, (action, chance) in enumerate(advice):
             number = next((c.number for c in self.choices if c.action == action), 0)
             text = teller.tell(action, view)
             if chance is not None:
                 text += f" · {chance:.0%}"
-            self.tell(self.sitting.words.say("table-hint", number=number, action=text))
+            told.append(self.sitting.words.say("table-hint", number=number, action=text))
             if place == 0 and number:
                 self.pinned = None
                 self._list()
                 self.query_one(Choices).highlighted = number - 1
+        if told:
+            self.tell("\n".join(told))
 
     def action_undo(self) -> None:
         """Takes back."""
@@ -323,15 +349,23 @@ class TableApp(App[int]):
     def action_score(self) -> None:
         """The score as it stands, and at the end who came where."""
         glance, words = self.sitting.glance, self.sitting.words
-        scale = self.sitting.game.meta.score_scale
-        table = score_table(glance.sheet, scale, teller_of(self.sitting))
-        title, above = words.say("score-heading"), []
+        scale, teller = self.sitting.game.meta.score_scale, teller_of(self.sitting)
+        title = words.say("score-heading")
+        parts: list[RenderableType] = [score_table(glance.sheet, scale, teller)]
+        if not glance.sheet:  # a server tells it at the end
+            if glance.view is not None and "-narrow" in self.screen.classes:
+                self.action_seats()
+            return
         if glance.outcome is not None:
             title = words.say("table-over", reason=glance.outcome.reason)
-            ranks = ranking(glance.outcome, scale, teller_of(self.sitting))
             asks = [words.say("screen-coach-ask")] if COACH in self.sitting.can else []
-            above = [Text("\n".join([*ranks, "", *self.sitting.epilogue(), *asks, ""]))]
-        self.push_screen(Page(title, words, Group(*above, table)))
+            below = ["", *asks, *self.sitting.epilogue()]
+            parts = [
+                "\n".join([*ranking(glance.outcome, scale, teller), ""]),
+                *parts,
+                "\n".join(below),
+            ]
+        self.push_screen(Page(title, words, Group(*parts)))
 
     def action_help(self) -> None:
         """What the keys do."""
@@ -343,27 +377,29 @@ class TableApp(App[int]):
                 text.append(words.say(f"screen-help-{key.deed}") + "\n")
         for way in ("number", "board", "mouse"):
             text.append("\n" + words.say(f"screen-help-{way}"))
-        self.push_screen(Page(words.say("screen-key-help"), words, text))
+        self.push_screen(Page(words.say("screen-keys"), words, text))
 
     def action_coach(self) -> None:
         """What cost most, once the match is over."""
         if not self.sitting.glance.is_over:
             self.tell(self.sitting.words.say("screen-coach-later"))
         elif not self.is_busy:
-            self.tell(self.sitting.words.say("screen-coach-thinks"))
+            self.tell(self.sitting.words.say("screen-coach-thinks"), seconds=COACHED)
             self.run_worker(self._do(self._coach()))
 
     async def _coach(self) -> None:
         words, teller = self.sitting.words, teller_of(self.sitting)
-        text = Text()
-        for turn in await self.sitting.coach():
+        text, view = Text(), self.sitting.glance.view
+        turns = await self.sitting.coach()
+        self.clear_notifications()
+        for turn in turns:
             facts = {"ply": turn.ply, "seat": teller.seat(turn.seat)}
             text.append(words.say("screen-coach-turn", **facts) + "\n", "bold")
             for action, chance in (
                 (turn.played, turn.chance),
                 (turn.better, turn.better_chance),
             ):
-                text.append(f"  {chance:>4.0%}  {teller.tell(action)}\n")
+                text.append(f"  {chance:>4.0%}  {teller.tell(action, view)}\n")
         content = text if text.plain else Text(words.say("screen-coach-nothing"))
         self.push_screen(Page(words.say("screen-key-coach"), words, content))
 
@@ -374,6 +410,24 @@ class TableApp(App[int]):
     def _say(self, text: str | None) -> None:
         if text:
             self.run_worker(self._do(self.sitting.say(text)))
+
+    def action_agree(self) -> None:
+        """Lets somebody take back."""
+        self.run_worker(self._do(self.sitting.consent(True)))
+
+    def action_refuse(self) -> None:
+        """Does not let somebody take back."""
+        self.run_worker(self._do(self.sitting.consent(False)))
+
+    def action_ways(self) -> None:
+        """What else may be done at a live table."""
+        ways = self.sitting.ways()
+
+        def do(place: str | None) -> None:
+            if place:
+                self.run_worker(self._do(ways[int(place)].do()))
+
+        self.push_screen(Ways(self.sitting.words, ways), do)
 
     def action_save(self) -> None:
         """Keeps the match so far."""
@@ -394,4 +448,4 @@ class TableApp(App[int]):
     def _hand_over(self, name: str) -> None:
         words = self.sitting.words
         text = words.say("table-hand-over", name=name)
-        self.push_screen(Page(self.title, words, Text(text)), lambda _: self.sitting.unveil())
+        self.push_screen(HandOver(self.title, words, Text(text)), lambda _: self.sitting.unveil())

@@ -18,7 +18,7 @@ from textual.widgets import Input, OptionList, Static
 from textual.widgets.option_list import Option
 
 from samobranka.cli.rulebook import Rule, Rulebook
-from samobranka.cli.terminal.sitting import RULE, Sitting, teller_of
+from samobranka.cli.terminal.sitting import RULE, Sitting, Way, teller_of
 from samobranka.core.actions import SEAT, Action, domains_of
 from samobranka.core.faults import Fault
 from samobranka.core.words import Words
@@ -70,10 +70,6 @@ class Page(Dialog):
 
 class HandOver(Page):
     """The keyboard changes hands: nothing is shown until somebody says so."""
-
-
-class Ending(Page):
-    """How it ended."""
 
 
 class Manual(Dialog):
@@ -222,3 +218,29 @@ class Saying(Dialog):
     @on(Input.Submitted)
     def _say(self, event: Input.Submitted) -> None:
         self.dismiss(event.value.strip())
+
+
+class Ways(Dialog):
+    """What may be done besides playing; what cannot be taken back is asked twice."""
+
+    def __init__(self, words: Words, ways: Sequence[Way]) -> None:
+        super().__init__(words.say("screen-ways"), words)
+        self.ways = ways
+        self.warned = ""
+
+    def inside(self) -> ComposeResult:
+        """The ways, and below them what one of them leads to."""
+        listed = [Option(Text(way.words)) for way in self.ways]
+        nothing = Option(Text(self.words.say("screen-ways-none")), disabled=True)
+        yield OptionList(*(listed or [nothing]), markup=False, compact=True)
+        yield Static(id="reason")
+
+    @on(OptionList.OptionSelected)
+    def _choose(self, event: OptionList.OptionSelected) -> None:
+        way = self.ways[event.option_index]
+        if way.warning and self.warned != way.words:
+            self.warned = way.words
+            asked = self.words.say("screen-ways-sure", warning=way.warning)
+            self.query_one("#reason", Static).update(Text(asked, "bold"))
+        else:
+            self.dismiss(str(event.option_index))

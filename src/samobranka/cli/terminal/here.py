@@ -10,8 +10,18 @@ from pathlib import Path
 from samobranka.bots import Bot, make_bot
 from samobranka.cli.faults import CannotWrite
 from samobranka.cli.files import writing
-from samobranka.cli.telling import Teller, seat_names
-from samobranka.cli.terminal.sitting import ACT, COACH, HINT, SAVE, UNDO, WHY, Glance, Turn
+from samobranka.cli.telling import Story, Teller, seat_names
+from samobranka.cli.terminal.sitting import (
+    ACT,
+    COACH,
+    HINT,
+    SAVE,
+    UNDO,
+    WHY,
+    Glance,
+    Turn,
+    Way,
+)
 from samobranka.core.actions import Action
 from samobranka.core.data import home
 from samobranka.core.engine import interpreted
@@ -43,7 +53,7 @@ class Here:
         self.people = [seat for seat in range(match.seats) if seat not in bots]
         self.you: int | None = self.people[0] if len(self.people) == 1 else None
         self.own_files: set[Path] = set()
-        self._stories: dict[int | None, list[list[str]]] = {}
+        self._stories: dict[int | None, Story] = {}
         self._changed: Callable[[], None] = lambda: None
         self._veil: int | None = None
         self._shown = 0.0
@@ -109,12 +119,9 @@ class Here:
 
     def _story(self, audience: int | None) -> list[str]:
         """All that was told to somebody so far, a sentence each."""
-        told = self._stories.setdefault(audience, [])
-        teller = Teller(self.words, self.names, audience)
-        told += [
-            teller.happened(self.match, ply) for ply in range(len(told) + 1, self.match.ply + 1)
-        ]
-        return [sentence for sentences in told for sentence in sentences]
+        if audience not in self._stories:
+            self._stories[audience] = Story(Teller(self.words, self.names, audience))
+        return self._stories[audience].up_to(self.match, self.match.ply)
 
     # ------------------------------------------------------------ what is asked
 
@@ -160,6 +167,17 @@ class Here:
             )
             for look in await turning_points_of(self.match)
         ]
+
+    def beside(self) -> Sequence[str]:
+        """Nobody is hurried, and nobody goes."""
+        return ()
+
+    def ways(self) -> Sequence[Way]:
+        """Nothing: one simply leaves."""
+        return ()
+
+    async def consent(self, yes: bool) -> None:
+        """Nobody asks."""
 
     async def say(self, text: str) -> None:
         """Who sits at one keyboard can talk."""

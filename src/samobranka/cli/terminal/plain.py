@@ -9,6 +9,7 @@ from __future__ import annotations
 import asyncio
 import enum
 import sys
+import threading
 from collections.abc import Awaitable, Callable, Coroutine, Sequence
 from contextlib import suppress
 from functools import cached_property
@@ -18,10 +19,12 @@ from typing import Any
 from samobranka.cli.faults import NothingFits, NotInList, NotUnderstood
 from samobranka.cli.parameters import number_in
 from samobranka.cli.rulebook import Rulebook
-from samobranka.cli.terminal.seats import seat_lines
+from samobranka.cli.terminal.seats import seat_lines, waiting_lines
 from samobranka.cli.terminal.sheet import ranking, score_table
 from samobranka.cli.terminal.sitting import (
+    ACT,
     CHAT,
+    LIVE,
     SAVE,
     Choice,
     Sitting,
@@ -37,9 +40,12 @@ from samobranka.core.faults import Fault
 from samobranka.core.words import LANGUAGES, words_for
 
 COMMANDS = (
-    "help", "list", "all", "why", "undo", "hint", "score", "view", "rules", "say", "save", "quit",
+    "help", "list", "all", "why", "undo", "hint", "score", "view", "rules",
+    "say", "yes", "no", "ways", "save", "quit",
 )  # fmt: skip
 """What can be typed besides a number; what each is called stands in `table-words-<command>`."""
+NEEDS = {"say": CHAT, "yes": LIVE, "no": LIVE, "ways": LIVE, "save": SAVE}
+"""What the sitting must be able to do."""
 
 TOLD_AT_ONCE = 12
 """Actions told per reason when `why` finds many."""
@@ -60,6 +66,7 @@ class Next(enum.Enum):
 def run(table: Plain) -> int:
     """Plays until the end, or until somebody has had enough."""
     loop = asyncio.new_event_loop()  # asyncio.run would keep Ctrl-C from whoever reads a line
+    restore = restoring()
     try:
         return loop.run_until_complete(table.play())
     except KeyboardInterrupt:
@@ -67,6 +74,18 @@ def run(table: Plain) -> int:
         return INTERRUPTED
     finally:
         loop.close()
+        restore()
+
+
+def restoring() -> Callable[[], None]:
+    """Gives the terminal back as it was, though somebody be about to type a line."""
+    try:
+        import termios
+
+        was = termios.tcgetattr(sys.stdin)
+    except (ImportError, OSError, ValueError, termios.error):
+        return lambda: None
+    return lambda: termios.tcsetattr(sys.stdin, termios.TCSADRAIN, was)
 
 
 class Plain:
@@ -78,12 +97,13 @@ class Plain:
         self.words = sitting.words
         self.is_live = is_live
         """Whether others may act while a line is awaited."""
-        self._told: dict[int | None, int] = {}
+        self._told: dict[int | None, list[str]] = {}
         self._said = 0
         self._hand: dict[int | None, Picture] = {}
         self._asked: tuple[str, Sequence[Action]] = ("", ())
         self._news = asyncio.Event()
-        self._reading: asyncio.Task[str | None] | None = None
+        self._reading: asyncio.Future[str | None] | None = None
+        self._warned = ""
 
     # ------------------------------------------------------------ the course of the match
 
@@ -137,7 +157,7 @@ class Plain:
             return Next.SHOW
         first, _, rest = line.partition(" ")
         command = self._commands.get(first.casefold())
-        if command is None:
+        if command is None or NEEDS.get(command, ACT) not in self.sitting.can:
             raise NotUnderstood(line=line)
         answer: Callable[[str], Coroutine[Any, Any, Next]] = getattr(self, f"_do_{command}")
         return await answer(rest.strip())
@@ -165,7 +185,7 @@ class Plain:
 
     async def _do_help(self, rest: str) -> Next:
         for command in COMMANDS:
-            if command != "say" or CHAT in self.sitting.can:
+            if NEEDS.get(command, ACT) in self.sitting.can:
                 called = self.words.say(f"table-words-{command}").replace(" ", ", ")
                 self._print(f"{called}: {self.words.say(f'table-help-{command}')}")
         self._print(self.words.say("table-help-number"))
@@ -207,8 +227,8 @@ class Plain:
 
     async def _do_undo(self, rest: str) -> Next:
         await self.sitting.undo()
-        you = self.sitting.glance.you
-        self._told[you] = min(self._told.get(you, 0), len(self.sitting.glance.story))
+        glance = self.sitting.glance
+        self._told[glance.you] = list(glance.story)
         return Next.SHOW
 
     async def _do_hint(self, rest: str) -> Next:
@@ -225,9 +245,11 @@ class Plain:
 
     async def _do_view(self, rest: str) -> Next:
         glance, drawing = self.sitting.glance, self.sitting.game.drawing
+        if glance.view is None:
+            return Next.SHOW
         pen = pen_of(self.sitting, self.console.width)
         self._print_picture(drawing.board(glance.view, pen))
-        self._print_picture(seat_lines(glance.view, drawing, pen))
+        self._print_picture(seat_lines(glance.view, drawing, pen, self.sitting.beside()))
         self._hand.clear()
         return Next.SHOW
 
@@ -246,9 +268,35 @@ class Plain:
             await self.sitting.say(rest)
         return Next.ASK
 
+    async def _do_yes(self, rest: str) -> Next:
+        await self.sitting.consent(True)
+        return Next.ASK
+
+    async def _do_no(self, rest: str) -> Next:
+        await self.sitting.consent(False)
+        return Next.ASK
+
+    async def _do_ways(self, rest: str) -> Next:
+        """What else may be done; with a number, does it: the second time, where it is warned of."""
+        ways = self.sitting.ways()
+        number = number_in(rest)
+        if number is None or not ways:
+            for place, way in enumerate(ways, start=1):
+                self._print(f"{place} {way.words}")
+            if not ways:
+                self._print(self.words.say("screen-ways-none"))
+            return Next.ASK
+        if not 1 <= number <= len(ways):
+            raise NotInList(number=number, count=len(ways))
+        way = ways[number - 1]
+        if way.warning and self._warned != way.words:
+            self._warned = way.words
+            self._print(self.words.say("table-ways-sure", warning=way.warning))
+        else:
+            await way.do()
+        return Next.ASK
+
     async def _do_save(self, rest: str) -> Next:
-        if SAVE not in self.sitting.can:
-            raise NotUnderstood(line="save")
         kept = await self.sitting.keep(Path(rest.replace("\0", "")) if rest else None)
         self._print_file(kept)
         return Next.ASK
@@ -302,10 +350,12 @@ class Plain:
         glance = self.sitting.glance
         if glance.veiled:
             return
-        told = min(self._told.get(glance.you, 0), len(glance.story))
-        for sentence in glance.story[told:]:
+        told = self._told.get(glance.you, [])[: len(glance.story)]
+        if told and told[-1] != glance.story[len(told) - 1]:
+            told.pop()  # one step more of the same way: told as one
+        for sentence in glance.story[len(told) :]:
             self._print(f"• {sentence}")
-        self._told[glance.you] = len(glance.story)
+        self._told[glance.you] = list(glance.story)
         for line in self.sitting.said[self._said :]:
             self._print(f"» {line}")
         self._said = len(self.sitting.said)
@@ -313,14 +363,21 @@ class Plain:
     def _show(self) -> None:
         """The hand where it changed, the question and the choices where they are new."""
         glance = self.sitting.glance
-        if glance.view is None or (glance.prompt, glance.actions) == self._asked:
+        asked = (f"{glance.prompt} {glance.aside}", glance.actions)
+        if asked == self._asked:
             return
-        self._asked = (glance.prompt, glance.actions)
+        self._asked = asked
+        if glance.view is None:
+            self._print(glance.prompt)
+            self._print_picture(waiting_lines(glance.names, self.sitting.beside()))
+            return
         hand = self.sitting.game.drawing.hand(glance.view, pen_of(self.sitting, self.console.width))
         if hand != self._hand.get(glance.you):
             self._hand[glance.you] = hand
             self._print_picture(hand)
-        self._print(glance.prompt)
+        beside = self.sitting.beside()
+        own = beside[glance.you] if glance.you is not None and beside else ""
+        self._print("  ".join(filter(None, (glance.prompt, own, glance.aside))))
         self._print_choices(choices_of(self.sitting)[:LISTED_AT_ONCE])
         if len(glance.actions) > LISTED_AT_ONCE:
             more = len(glance.actions) - LISTED_AT_ONCE
@@ -375,13 +432,27 @@ class Plain:
             return self._read()
         self._news.clear()
         if self._reading is None:
-            self._reading = asyncio.create_task(asyncio.to_thread(self._read))
+            self._reading = self._line_to_come()
         news = asyncio.create_task(self._news.wait())
-        await asyncio.wait({self._reading, news}, return_when=asyncio.FIRST_COMPLETED)
+        waited: set[asyncio.Future[Any]] = {self._reading, news}
+        await asyncio.wait(waited, return_when=asyncio.FIRST_COMPLETED)
         news.cancel()
         if not self._reading.done():
             return ""
         line, self._reading = self._reading.result(), None
+        return line
+
+    def _line_to_come(self) -> asyncio.Future[str | None]:
+        """A line that is read beside all else; nobody waits for it when the match is over."""
+        loop = asyncio.get_running_loop()
+        line: asyncio.Future[str | None] = loop.create_future()
+
+        def read() -> None:
+            text = self._read()
+            with suppress(RuntimeError):  # the table was left meanwhile
+                loop.call_soon_threadsafe(line.set_result, text)
+
+        threading.Thread(target=read, daemon=True).start()
         return line
 
     def _read(self) -> str | None:

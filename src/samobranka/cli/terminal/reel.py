@@ -10,7 +10,7 @@ from textual.binding import Binding, BindingType
 
 from samobranka.cli.telling import Teller, seat_names
 from samobranka.cli.terminal.app import TableApp
-from samobranka.cli.terminal.sitting import STEP, Glance, Turn
+from samobranka.cli.terminal.sitting import STEP, Glance, Turn, Way
 from samobranka.cli.terminal.widgets import Board, Choices
 from samobranka.core.actions import Action
 from samobranka.core.match import Match
@@ -61,7 +61,7 @@ class Reel:
 
     def _look(self) -> Glance:
         match, teller = self.match, Teller(self.words, self.names, self.eye)
-        story = [one for ply in range(1, self.ply + 1) for one in teller.happened(match, ply)]
+        story = teller.story(match, self.ply)
         is_last = match.is_over and self.ply == match.ply
         seen_by = self.words.say("replay-spectator") if self.eye is None else self.names[self.eye]
         return Glance(
@@ -96,6 +96,17 @@ class Reel:
     async def coach(self) -> list[Turn]:
         """Nobody is asked."""
         return []
+
+    def beside(self) -> Sequence[str]:
+        """Nobody is hurried, and nobody goes."""
+        return ()
+
+    def ways(self) -> Sequence[Way]:
+        """Nothing: one simply leaves."""
+        return ()
+
+    async def consent(self, yes: bool) -> None:
+        """Nobody asks."""
 
     async def say(self, text: str) -> None:
         """Nobody hears it."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterable
 
 from rich.table import Table
@@ -29,9 +30,9 @@ def score_table(lines: Iterable[ScoreLine], scale: int, teller: Teller) -> Table
 
 
 def _score(line: ScoreLine, seat: int, scale: int, teller: Teller) -> Text:
-    text = Text.assemble((points(line.points[seat], scale), LOUD))
+    text = Text.assemble((points(line.points[seat], 1 if line.tie else scale), LOUD))
     notes = line.notes[seat] if seat < len(line.notes) else []
-    names = ", ".join(teller.words.name(note) for note in notes)
+    names = ", ".join(teller.words.count(note, count) for note, count in Counter(notes).items())
     return text.append(f" {names}", QUIET) if names else text
 
 

@@ -7,7 +7,7 @@ a live table of a server (afar.py) or at a match that is shown again (reel.py).
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Awaitable, Callable, Iterable, Sequence
 from dataclasses import dataclass
 from functools import cached_property
 from pathlib import Path
@@ -23,8 +23,8 @@ from samobranka.core.words import Words
 RULE = re.compile(r"(?<![\w.])\d+\.\d+(?![\w.]*\d)")
 """The number of a rule, wherever it is cited."""
 
-ACT, UNDO, HINT, WHY, CHAT, SAVE, STEP, COACH = (
-    "act", "undo", "hint", "why", "chat", "save", "step", "coach",
+ACT, UNDO, HINT, WHY, CHAT, SAVE, STEP, COACH, LIVE = (
+    "act", "undo", "hint", "why", "chat", "save", "step", "coach", "live",
 )  # fmt: skip
 """What a sitting may be asked for."""
 
@@ -62,6 +62,16 @@ class Turn:
     """… and after what was better."""
 
 
+@dataclass(frozen=True)
+class Way:
+    """Something that may be done at a live table besides playing."""
+
+    words: str
+    do: Callable[[], Awaitable[None]]
+    warning: str = ""
+    """What it leads to, where one should be asked first."""
+
+
 class Sitting(Protocol):
     """See the head of this file. Whatever goes wrong is a Fault."""
 
@@ -91,6 +101,15 @@ class Sitting(Protocol):
 
     async def coach(self) -> list[Turn]:
         """What cost most in a finished match, in the eyes of a bot."""
+
+    def beside(self) -> Sequence[str]:
+        """What stands beside the names of the seats: time left, or that somebody is gone."""
+
+    def ways(self) -> Sequence[Way]:
+        """What may be done besides playing."""
+
+    async def consent(self, yes: bool) -> None:
+        """Answers who asks to take back."""
 
     async def say(self, text: str) -> None:
         """Says something to all at the table."""

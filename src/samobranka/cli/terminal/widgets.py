@@ -165,15 +165,18 @@ class Choices(OptionList):
     """What may be done now: a number, words, and what it costs or is for."""
 
     choices: Sequence[Choice] = ()
+    nothing = ""
 
     def on_resize(self) -> None:
         """Lines are broken anew."""
-        self.offer(self.choices, self.highlighted or 0)
+        self.offer(self.choices, self.highlighted or 0, self.nothing)
 
-    def offer(self, choices: Sequence[Choice], at: int = 0) -> None:
-        """Shows these; one of them is about to be chosen."""
-        self.choices = choices
+    def offer(self, choices: Sequence[Choice], at: int = 0, nothing: str = "") -> None:
+        """Shows these; one of them is about to be chosen. Without any it says why."""
+        self.choices, self.nothing = choices, nothing
         self.set_options(Option(self._line(choice), id=str(choice.number)) for choice in choices)
+        if nothing:
+            self.add_option(Option(Text(nothing, NOTE), disabled=True))
         self.highlighted = min(at, len(choices) - 1) if choices else None
 
     def _line(self, choice: Choice) -> Text:

@@ -19,6 +19,7 @@ fault-unknown-game = There is no game called “{ $name }”. There are: { $game
 fault-unknown-bot = There is no bot called “{ $name }”. There are: { $bots }.
 fault-unknown-option = This game has no option “{ $option }”. Its options: { $options }.
 fault-bad-option = The option “{ $option }” cannot be “{ $value }”. Choose one of: { $choices }.
+fault-options-clash = { $clash }.
 fault-bad-seats = This game is for { $fewest } to { $most } players, not { $seats }.
 fault-malformed-action = That is no action of this game ({ $place }): { flaw }.
 fault-illegal-action = { $refusal } (rule { $rule }).
@@ -71,6 +72,8 @@ undo-nothing = nothing has been done yet
 undo-chance = chance has been asked since
 undo-shown = something hidden has been seen since
 undo-other-seat = somebody else has acted since
+undo-asking = the others are being asked already
+undo-denied = the others said no, and they are not asked twice about the same thing
 
 ## What is wrong with a file or an action: `flaw` picks by $reason
 

@@ -19,6 +19,7 @@ fault-unknown-game = Игры «{ $name }» здесь нет. Есть таки
 fault-unknown-bot = Бота «{ $name }» здесь нет. Есть такие: { $bots }.
 fault-unknown-option = У этой игры нет настройки «{ $option }». Есть такие: { $options }.
 fault-bad-option = Настройка «{ $option }» не может быть «{ $value }». Можно выбрать: { $choices }.
+fault-options-clash = { $clash }.
 fault-bad-seats = Игроков здесь может быть от { $fewest } до { $most }, а не { $seats }.
 fault-malformed-action = В этой игре такого действия нет ({ $place }): { flaw }.
 fault-illegal-action = { $refusal } (правило { $rule }).
@@ -72,6 +73,8 @@ undo-nothing = ещё ничего не сделано
 undo-chance = с тех пор уже решал случай
 undo-shown = с тех пор открылось то, что было скрыто
 undo-other-seat = с тех пор уже действовали другие
+undo-asking = согласия уже просят
+undo-denied = остальные не согласны, а второй раз об одном и том же не спрашивают
 
 ## What is wrong with a file or an action: `flaw` picks by $reason
 

@@ -63,6 +63,7 @@ NOW = (
     Feature("colour_rule", len(RULE_IDS)),
     Feature("tokens_to_go", A_LOT),
     Feature("seats_to_ask", SEATS),
+    Feature("has_refilled_row"),
     *each("work_left", range(MOST_WORKS), A_PATTERN),
     *each("laid", COLOUR_IDS, A_LOT),
 )

@@ -40,7 +40,7 @@ OF_ITEM = 2 + COLOURS
 SEAT_FEATURES = OF_SEAT + CHARACTERS + SPACES + COLOURS + ITEMS * OF_ITEM + REQUESTS
 OF_SLOT = 4 + COLOURS
 OF_PROJECT = 1 + ITEMS
-OF_NOW = 6
+OF_NOW = 7
 OBSERVATION = (OVER + 1 + SEATS * SEAT_FEATURES + SLOTS * OF_SLOT + ROW * OF_PROJECT) + (
     STOCK_CARDS + OF_NOW + MOST_WORKS + COLOURS
 )
@@ -131,6 +131,7 @@ def observe_now(s: State, out: Row, place: int) -> None:
     out[place + 3] = s.rule
     out[place + 4] = s.more
     out[place + 5] = s.to_ask
+    out[place + 6] = s.has_refilled
     place += OF_NOW
     for work in range(MOST_WORKS):
         out[place + work] = s.left[work]

@@ -6,7 +6,7 @@ META = Meta(
     titles={"ru": "ArchRavels", "en": "ArchRavels"},
     seats=range(2, 5),
     minutes=60,
-    rules_version=1,
+    rules_version=2,
     known_as={"f99b7bf71507fd536a8130a906dcf5fa": "3d999c96989d731933d1706a56c0f351"},
     publisher="XYZ Game Labs",
     year=2020,
@@ -17,6 +17,8 @@ META = Meta(
         Option("cat", ("anyone", "others")),
         Option("circle", ("items", "requests_too")),
         Option("any_colours", ("requests_too", "items_only")),
+        Option("refill", ("turn_end", "after_projects")),
+        Option("new_cards", ("by_slots", "as_liked")),
     ),
     score_scale=4,  # 15.8
 )
@@ -27,3 +29,5 @@ DECK_PLACE = META.place("deck")
 CAT_PLACE = META.place("cat")
 CIRCLE_PLACE = META.place("circle")
 ANY_COLOURS_PLACE = META.place("any_colours")
+REFILL_PLACE = META.place("refill")
+NEW_CARDS_PLACE = META.place("new_cards")

@@ -46,6 +46,7 @@ from samobranka.games.archravels.state import (
     LAYING,
     MOVING,
     NAMING,
+    ORDERING,
     OVER,
     RESTOCKING,
     TAKING,
@@ -119,6 +120,7 @@ CONTENTS = Contents(
         Phase("in_circle", IN_CIRCLE, events.CIRCLE_NOW, events),
         Phase("restocking", RESTOCKING, restocking.RESTOCK_NOW, restocking),
         Phase("final", FINAL, ending.FINAL_NOW, ending),
+        Phase("ordering", ORDERING, bazaar.ORDER_NOW, bazaar),
     ),
     by_itself={
         CHARACTERS_SETTLED: preparation.set_table,  # 2.6

@@ -17,6 +17,8 @@ from samobranka.games.archravels.meta import (
     CHARACTERS_PLACE,
     CIRCLE_PLACE,
     DECK_PLACE,
+    NEW_CARDS_PLACE,
+    REFILL_PLACE,
     START_PLACE,
 )
 from samobranka.games.archravels.parts import (
@@ -80,6 +82,8 @@ def prepare(s: State, options: Row, chance: Row) -> None:
     s.cat_for_others = options[CAT_PLACE]
     s.circle_takes_requests = options[CIRCLE_PLACE]
     s.any_takes_items_only = options[ANY_COLOURS_PLACE]
+    s.may_refill_early = options[REFILL_PLACE]
+    s.orders_new_cards = options[NEW_CARDS_PLACE]
     clear_table(s)
     if options[START_PLACE] == RANDOM_START:
         s.first = draw(chance, s.seats)

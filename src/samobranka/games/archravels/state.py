@@ -43,19 +43,20 @@ GIVING = 10  # 10.1
 IN_CIRCLE = 11  # 9.11
 RESTOCKING = 12  # chapters 11 to 13
 FINAL = 13  # 14.3
-OVER = 14
-CHARACTERS_SETTLED = 15  # 2.6
-TURN_BEGINS = 16  # 4.1
-WORK_DONE = 17  # 4.7
-BAZAAR_OPENS = 18  # 8.1
-CARD_RESOLVED = 19  # 8.2
-EVENT_BEGINS = 20  # chapter 9
-EVENT_OVER = 21  # 9.1
-CLERK_GOES_ON = 22  # 9.10
-CIRCLE_GOES_ON = 23  # 9.11
-CHOICE_DONE = 24  # 11.2
-TURN_ENDS = 25  # 11.5
-FINAL_GOES_ON = 26  # 14.3
+ORDERING = 14  # 8.7
+OVER = 15
+CHARACTERS_SETTLED = 16  # 2.6
+TURN_BEGINS = 17  # 4.1
+WORK_DONE = 18  # 4.7
+BAZAAR_OPENS = 19  # 8.1
+CARD_RESOLVED = 20  # 8.2
+EVENT_BEGINS = 21  # chapter 9
+EVENT_OVER = 22  # 9.1
+CLERK_GOES_ON = 23  # 9.10
+CIRCLE_GOES_ON = 24  # 9.11
+CHOICE_DONE = 25  # 11.2
+TURN_ENDS = 26  # 11.5
+FINAL_GOES_ON = 27  # 14.3
 
 # What rules say aloud (core/happening.py), always to everybody: nothing is hidden here.
 RESHUFFLED = 1  # 8.4
@@ -91,6 +92,8 @@ class State(Record):
     cat_for_others: Annotated[int, i8, PUBLIC]  # 9.2
     circle_takes_requests: Annotated[int, i8, PUBLIC]  # 9.12
     any_takes_items_only: Annotated[int, i8, PUBLIC]  # 7.5
+    may_refill_early: Annotated[int, i8, PUBLIC]  # 11.6
+    orders_new_cards: Annotated[int, i8, PUBLIC]  # 8.7
 
     first: Annotated[int, i8, PUBLIC]  # the beginning seat (2.1)
     active: Annotated[int, i8, PUBLIC]  # whose turn it is
@@ -130,6 +133,7 @@ class State(Record):
     discard: Annotated[Row, i8[STOCK_CARDS], PUBLIC]
     row: Annotated[Row, i8[ROW], PUBLIC]  # the projects lying open, or NOTHING
     project_deck: Annotated[int, i8, PUBLIC]  # how many projects it holds
+    has_refilled: Annotated[int, i8, PUBLIC]  # the row, before the end of this turn (11.6)
 
     stock: Annotated[Row, i16[COLOURS], SCRATCH]  # tokens that could be laid or taken
     mix: Annotated[Row, i8[TILES], SCRATCH]  # what is shuffled

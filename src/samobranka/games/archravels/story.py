@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Annotated
 
-from samobranka.core.actions import SEAT, Event
+from samobranka.core.actions import GATHERED, SEAT, Event, kind_of
 from samobranka.core.happening import Happened
 from samobranka.core.sets import has
 from samobranka.core.words import message_id
@@ -26,13 +26,18 @@ from samobranka.games.archravels.parts import (
     COLOUR_IDS,
     COLOURS,
     EVENT_IDS,
+    FAVOURITE_POINTS,
     FIRST_EVENT,
     GIVE,
     ITEM_IDS,
+    ITEMS,
     NOTHING,
     PATTERN_RULE,
+    POINT,
     PROJECT_IDS,
+    PROJECT_POINTS,
     REQUEST_IDS,
+    REQUEST_POINTS,
     ROW,
     SLOTS,
     YARN_CARD_IDS,
@@ -68,6 +73,9 @@ from samobranka.games.archravels.state import (
 )
 from samobranka.games.archravels.view import Yarn, space_view, yarn_in
 
+NEWER = ("resolve", "refill_row")
+"""Kinds of action that version 1 of the rules has not; it is told of here, too."""
+
 # Where two seats are named the one who acts comes last: sentences are told to it as "you".
 
 
@@ -100,13 +108,14 @@ class Took(Event, tag="took"):
     """Tokens from the supply: 5.3, 7.3, 9.6, 9.10, 13.3."""
 
     seat: Annotated[int, SEAT]
-    yarn: Yarn
+    yarn: Annotated[Yarn, GATHERED]
 
 
 class Exchanged(Event, tag="exchanged"):
     seat: Annotated[int, SEAT]
     give: Annotated[str, COLOUR]
     get: Annotated[str, COLOUR]
+    times: Annotated[int, GATHERED] = 1
 
 
 class ExchangedEnough(Event, tag="exchanged_enough"):
@@ -125,7 +134,7 @@ class BeganRequest(Event, tag="began_request"):
 
 class Laid(Event, tag="laid"):
     seat: Annotated[int, SEAT]
-    yarn: Yarn
+    yarn: Annotated[Yarn, GATHERED]
 
 
 class Gave(Event, tag="gave"):
@@ -133,7 +142,7 @@ class Gave(Event, tag="gave"):
 
     to: Annotated[int, SEAT]
     seat: Annotated[int, SEAT]
-    yarn: Yarn
+    yarn: Annotated[Yarn, GATHERED]
 
 
 class Made(Event, tag="made"):
@@ -148,6 +157,9 @@ class Fulfilled(Event, tag="fulfilled"):
     seat: Annotated[int, SEAT]
     request: Annotated[str, REQUEST]
     yarn: Yarn
+    points: float
+    favourite: float
+    """15.3: more for the request that its character likes best."""
 
 
 class WorksDone(Event, tag="works_done"):
@@ -223,6 +235,9 @@ class RequestKept(Event, tag="request_kept"):
 class ProjectFinished(Event, tag="project_finished"):
     seat: Annotated[int, SEAT]
     project: Annotated[str, PROJECT]
+    items: dict[Annotated[str, ITEM], int]
+    """Handed in for it."""
+    points: float
 
 
 class Learned(Event, tag="learned"):
@@ -314,7 +329,7 @@ def _later_events(before: State, seat: int, action: int, after: State) -> list[E
             kept = RequestKept(seat, request)
             return [kept if to == seat else RequestGiven(to, seat, request)]
         case Finish(project):
-            return [ProjectFinished(seat, project)]
+            return [_finished(before, seat, project, after)]
         case Learn(item):
             return [Learned(seat, item)]
         case Frog(item):
@@ -323,6 +338,8 @@ def _later_events(before: State, seat: int, action: int, after: State) -> list[E
             return [TurnEnded(seat)]
         case CraftNothing():
             return [CraftedNothing(seat)]
+        case other if kind_of(other) in NEWER:
+            return []  # what comes of it is told
         case other:
             raise TypeError(f"no event for {other}")
 
@@ -366,8 +383,23 @@ def _laid(before: State, seat: int, after: State, thing: int) -> list[Event]:
         if is_item(thing):
             told.append(Made(seat, ITEM_IDS[thing], yarn_in(paid)))
         else:
-            told.append(Fulfilled(seat, REQUEST_IDS[request_in(thing)], yarn_in(paid)))
+            told.append(_fulfilled(after, seat, request_in(thing), yarn_in(paid)))
     return told
+
+
+def _fulfilled(after: State, seat: int, request: int, paid: Yarn) -> Fulfilled:
+    """15.2, 15.3"""
+    favourite = FAVOURITE_POINTS if request == favourite_of(after, seat) else 0
+    points = REQUEST_POINTS[request] / POINT
+    return Fulfilled(seat, REQUEST_IDS[request], paid, points, favourite / POINT)
+
+
+def _finished(before: State, seat: int, project: str, after: State) -> ProjectFinished:
+    """11.3, 15.1"""
+    gone = {ITEM_IDS[i]: before.items[seat, i] - after.items[seat, i] for i in range(ITEMS)}
+    items = {item: count for item, count in gone.items() if count}
+    points = PROJECT_POINTS[PROJECT_IDS.index(project)] / POINT
+    return ProjectFinished(seat, project, items, points)
 
 
 def _gifts(before: State, seat: int, after: State) -> list[Event]:

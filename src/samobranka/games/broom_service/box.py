@@ -6,7 +6,7 @@ from typing import Annotated, Literal
 
 import msgspec
 
-from samobranka.core.data import ASIDE
+from samobranka.core.data import ASIDE, Forms
 
 Source = Literal["rulebook", "public", "inferred", "reconstruction"]
 Sources = Annotated[Source | dict[str, Source], ASIDE]
@@ -69,6 +69,8 @@ class Named(Entry, frozen=True, kw_only=True):
     id: str
     name_ru: Told
     name_en: Told
+    forms_ru: Forms = {}
+    forms_en: Forms = {}
 
 
 class Landscape(Named, frozen=True, kw_only=True):

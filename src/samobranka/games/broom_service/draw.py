@@ -6,7 +6,10 @@ one (a single potion, then `(*)`); the letter is the colour of the potion, the n
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import cache
+from itertools import groupby
+from typing import NamedTuple
 
 from samobranka.core.actions import Action
 from samobranka.core.drawing import (
@@ -19,8 +22,10 @@ from samobranka.core.drawing import (
     Picture,
     Segment,
     Spot,
+    fit,
     flowing,
     initials,
+    length,
     line,
 )
 from samobranka.core.words import Words
@@ -53,9 +58,15 @@ BOLT = "↯"
 TILE = "▤"
 AMULET = "◈"
 LEAST_HEIGHT = 16
+BESIDE = sorted(
+    ((across, down) for across in range(-5, 6) for down in (-1, 0, 1)),
+    key=lambda step: abs(step[0]) + 3 * abs(step[1]),
+)
+"""Steps from a place, the shortest first."""
 ROLE_WIDTH = 17
 
 Place = tuple[float, float]
+Cell = tuple[int, int]
 
 
 # ---------------------------------------------------------------- the map
@@ -81,6 +92,16 @@ def regions_in(board: str, width: int, height: int) -> list[list[str]]:
     ]
 
 
+@cache
+def rows_of(board: str, width: int, height: int) -> dict[str, list[list[Cell]]]:
+    """The cells of every region, those beside each other together."""
+    found: dict[str, list[list[Cell]]] = {}
+    for y, row in enumerate(regions_in(board, width, height)):
+        for id, run in groupby(range(width), key=row.__getitem__):
+            found.setdefault(id, []).append([(x, y) for x in run])
+    return found
+
+
 def _region_at(side: Board, place: Place) -> str:
     return next((region.id for region in side.regions if _is_inside(place, region)), "")
 
@@ -98,27 +119,72 @@ def _is_inside(place: Place, region: Region) -> bool:
 def board(view: View, pen: Pen) -> Picture:
     """The lands; above them the round, the event and the call."""
     above = _above(view, pen)
+    above += [[]] * (_lines_above(pen.width) - len(above))  # the map stays where it is
     canvas = Canvas(pen.width, max(pen.height - len(above), LEAST_HEIGHT))
     side = side_of(view)
     _draw_land(canvas, view, side, pen)
-    _draw_clouds(canvas, view, side, pen)
-    _draw_regions(canvas, view, side, pen)
+    taken: set[Cell] = set()
     for castle in side.castles:
         if castle.id not in view.covered:
-            _draw_castle(canvas, view, castle, pen)
-    if any(spot.family == "region" for spot in pen.lit):
-        _draw_regions(canvas, view, side, pen)
+            taken |= _draw_castle(canvas, view, castle, pen, taken)
+    taken |= _draw_clouds(canvas, view, side, pen, taken)
+    for region in side.regions:
+        _draw_region(canvas, view, region, pen, taken)
     return [*above, *canvas.picture()]
 
 
-def _draw_clouds(canvas: Canvas, view: View, side: Board, pen: Pen) -> None:
-    """With their price in wands; a line higher where they would cover a region's name."""
-    places = {space.id: (space.x, space.y) for space in side.cloud_spaces}
-    names = {region.id: _cell(canvas, (region.x, region.y))[1] for region in side.regions}
-    for cloud in view.clouds:
-        x, y = _cell(canvas, places[cloud.space])
-        shown = pen.thing("space", cloud.space, f"{CLOUD.text}{cloud.cost}", CLOUD.style)
-        canvas.middle(x, y - (y == names[cloud.region]), *shown)
+def _draw_clouds(canvas: Canvas, view: View, side: Board, pen: Pen, taken: set[Cell]) -> set[Cell]:
+    """With their price in wands, beside what is there; the cells of all places for clouds."""
+    cells = regions_in(view.board, canvas.width, canvas.height)
+    clouds = {cloud.space: cloud for cloud in view.clouds}
+    found: set[Cell] = set()
+    for space in side.cloud_spaces:
+        cloud = clouds.get(space.id)
+        x, y = _cell(canvas, (space.x, space.y))
+        price = f"{CLOUD.text}{cloud.cost}" if cloud else CLOUD.text * 2
+        shown = pen.thing("space", space.id, price, CLOUD.style)
+        runs = _runs(canvas, view, cells[y][x], taken | found)
+        place = _nearest(
+            [run for run in runs if run.room >= len(shown.text)], x, y, len(shown.text)
+        )
+        left, top = place or (min(x, canvas.width - len(shown.text)), y)
+        found |= _row(left, top, len(shown.text))
+        if cloud:
+            canvas.put(left, top, *shown)
+    return found
+
+
+class Run(NamedTuple):
+    """Free cells beside each other in a region."""
+
+    left: int
+    y: int
+    room: int
+
+
+def _runs(canvas: Canvas, view: View, region: str, taken: set[Cell]) -> list[Run]:
+    """Where in a region something can be written."""
+    found: list[Run] = []
+    for row in rows_of(view.board, canvas.width, canvas.height).get(region, []):
+        for is_taken, run in groupby(row, key=taken.__contains__):
+            if not is_taken:
+                places = list(run)
+                found.append(Run(*places[0], len(places)))
+    return found
+
+
+def _nearest(runs: Sequence[Run], x: int, y: int, width: int) -> Cell | None:
+    """Where in the nearest of these a text of that width begins, as near to a place as can be."""
+    starts = [
+        (min(max(x - width // 2, run.left), run.left + max(run.room - width, 0)), run.y)
+        for run in runs
+    ]
+    away = {start: abs(start[0] + width // 2 - x) + 3 * abs(start[1] - y) for start in starts}
+    return min(away, key=away.__getitem__, default=None)
+
+
+def _row(left: int, y: int, width: int) -> set[Cell]:
+    return {(left + place, y) for place in range(width)}
 
 
 def _above(view: View, pen: Pen) -> Picture:
@@ -126,15 +192,20 @@ def _above(view: View, pen: Pen) -> Picture:
         line((f"{pen.say('view-round')} ", QUIET), f"{view.round}/{view.rounds}"),
         line((f"{pen.say('view-event')} ", QUIET), (pen.name("event-card", view.event), LOUD)),
     ]
-    if view.cursed:
-        cursed = [Segment(f"{pen.name('role', role)} ", "red") for role in view.cursed]
-        facts.append([Segment(f"{pen.say('view-cursed')} ", QUIET), *cursed])
     if view.call is not None:
         claim = view.call.claim
         brave = f" ← {pen.names[claim]}" if claim is not None else ""
         called = pen.name("role", view.call.role)
         facts.append(line((f"{pen.say('view-call')} ", QUIET), (called, LOUD), brave))
+    if view.cursed:
+        cursed = ", ".join(pen.name("role", role) for role in view.cursed)
+        facts.append(line((f"{pen.say('view-cursed')} ", QUIET), (cursed, "red")))
     return flowing(facts, pen.width)
+
+
+def _lines_above(width: int) -> int:
+    """How many there are when there is a call, too."""
+    return 3 if width < 60 else 2
 
 
 def _cell(canvas: Canvas, place: Place) -> tuple[int, int]:
@@ -166,23 +237,26 @@ def _draw_land(canvas: Canvas, view: View, side: Board, pen: Pen) -> None:
                 canvas.put(x, y, " ", "", spot)
 
 
-def _draw_regions(canvas: Canvas, view: View, side: Board, pen: Pen) -> None:
-    for region in side.regions:
-        _draw_region(canvas, view, region, pen)
-
-
-def _draw_region(canvas: Canvas, view: View, region: Region, pen: Pen) -> None:
-    """Its name with its key, and on the next line who and what is there."""
+def _draw_region(canvas: Canvas, view: View, region: Region, pen: Pen, taken: set[Cell]) -> None:
+    """Its name with its key, and near it who and what is there."""
     spot = Spot("region", region.id)
     x, y = _cell(canvas, (region.x, region.y))
-    cells = regions_in(view.board, canvas.width, canvas.height)
-    room = max(sum(id == region.id for id in cells[y]) - 2, 3)
+    name = pen.name("region", region.id)
+    runs = _runs(canvas, view, region.id, taken) or [Run(x, y, 1)]
+    widest = max(run.room for run in runs)
+    roomy = [run for run in runs if run.room > min(len(name), widest - 2)]
+    left, top = _nearest(roomy, x, y, min(len(name), widest)) or (x, y)
+    run = next(run for run in roomy if run.y == top and run.left <= left < run.left + run.room)
     key = f"{pen.key(spot)}:" if pen.key(spot) else ""
-    name = (key + pen.name("region", region.id))[: max(room, len(key) + 3)].rstrip()
-    canvas.middle(x, y, name, pen.style(spot, LANDSCAPES[region.landscape].style), spot)
+    if key:
+        left = max(run.left, min(left, run.left + run.room - len(key + name)))
+    name = fit(key + name, run.left + run.room - left)
+    canvas.put(left, top, name, pen.style(spot, LANDSCAPES[region.landscape].style), spot)
     here = _standing_in(view, region, pen)
-    left = x - sum(len(segment.text) for segment in here) // 2
-    canvas.paste(left, min(y + 1, canvas.height - 1), [here])
+    wide = length(here)
+    free = _runs(canvas, view, region.id, taken | _row(left, top, len(name)))
+    beside = _nearest([run for run in free if run.room >= wide], x, top + 1, wide)
+    canvas.paste(*(beside or (x - wide // 2, min(top + 1, canvas.height - 1))), [here])
 
 
 def _standing_in(view: View, region: Region, pen: Pen) -> Line:
@@ -206,7 +280,10 @@ def _standing_in(view: View, region: Region, pen: Pen) -> Line:
     return [*found, *(Segment(AMULET, "bold bright_yellow") for _ in amulets)]
 
 
-def _draw_castle(canvas: Canvas, view: View, castle: Castle, pen: Pen) -> None:
+def _draw_castle(
+    canvas: Canvas, view: View, castle: Castle, pen: Pen, taken: set[Cell]
+) -> set[Cell]:
+    """With its key, beside what is there; the cells that it takes."""
     spot = Spot("castle", castle.id)
     x, y = _cell(canvas, (castle.x, castle.y))
     left, right = "()" if castle.shape == "round" else "[]"
@@ -215,8 +292,18 @@ def _draw_castle(canvas: Canvas, view: View, castle: Castle, pen: Pen) -> None:
         inside = "*"
     if pen.key(spot):
         inside = f"{pen.key(spot)}:{inside}"
+    text = f"{left}{inside}{right}"
     style = QUIET if inside == "*" else RESOURCES[castle.colour]
-    canvas.middle(x, y, f"{left}{inside}{right}", pen.style(spot, style), spot)
+    begin = min(max(x - len(text) // 2, 0), canvas.width - len(text))
+    tried = [_row(begin + across, y + down, len(text)) for across, down in BESIDE]
+    free = (cells for cells in tried if not cells & taken and _is_on(canvas, cells))
+    cells = next(free, tried[0])
+    canvas.put(*min(cells), text, pen.style(spot, style), spot)
+    return cells
+
+
+def _is_on(canvas: Canvas, cells: set[Cell]) -> bool:
+    return all(0 <= x < canvas.width and 0 <= y < canvas.height for x, y in cells)
 
 
 # ---------------------------------------------------------------- hands and seats

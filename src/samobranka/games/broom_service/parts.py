@@ -222,6 +222,10 @@ def _role_faults(read_in: Data) -> Iterator[Flaw]:
             yield from _resource_faults(read_in, f"{here}.gain", does.gain)
             if _form_of(does) != _form_of_role(role.kind, courage):
                 yield here, "fixed-by-rules", _form_of_role(role.kind, courage)
+            if courage == "cowardly" and sum(does.gain.values()) > 1:  # 8.1
+                yield f"{here}.gain", "fixed-by-rules", "1"
+            if does.points and (courage == "cowardly" or role.kind not in ("druid", "fairy")):
+                yield f"{here}.points", "fixed-by-rules", "0"  # 8.13, 9.4
 
 
 def _form_of(does: Does) -> str:
@@ -359,6 +363,11 @@ def _place_faults(read_in: Data, name: str, board: Board) -> Iterator[Flaw]:
         is_circle = region.circle_at is not None
         if is_circle and (region.tile_at or region.id not in open_regions - clouds):  # R48
             yield f"{at}.regions[{place}].circle_at", "fixed-by-rules", region.id
+        if is_circle and name not in read_in.tiles.hills.boards:  # 14.2: a portal would lead there
+            yield f"{at}.regions[{place}].circle_at", "fixed-by-rules", region.id
+        tiles: TileCount | None = getattr(read_in.tiles, region.landscape, None)
+        if region.tile_at and (tiles is None or name not in tiles.boards):  # 12.1, 13.1, 14.1
+            yield f"{at}.regions[{place}].tile_at", "fixed-by-rules", region.id
     for landscape in ("mountain", "forest", "hills"):
         stated: TileCount = getattr(read_in.tiles, landscape)
         places = [r for r in board.regions if r.tile_at and r.landscape == landscape]

@@ -12,17 +12,26 @@ from samobranka.core.words import message_id
 from samobranka.games.broom_service import state
 from samobranka.games.broom_service.domains import (
     CASTLE,
+    CLOUD,
     COURAGE,
     EVENT_CARD,
     FOREST_TILE,
     LAPSED,
     PAWN,
     REGION,
+    RESOURCE,
     ROLE,
     SPACE,
 )
 from samobranka.games.broom_service.parts import (
+    CASTLE_COLOUR,
+    CASTLE_IDS,
+    CASTLE_POINTS,
+    CLOUD_BOLTS,
+    CLOUD_COST,
+    CLOUD_NAMES,
     EVENT_IDS,
+    EVENT_POINTS,
     EXTRA_CARD_TILE,
     FOREST_TILE_IDS,
     FOREST_TILES,
@@ -32,10 +41,15 @@ from samobranka.games.broom_service.parts import (
     RESOURCE_IDS,
     RESOURCES,
     ROLE_IDS,
+    SPACE_IDS,
 )
 from samobranka.games.broom_service.phases.choosing import Choose, Enough
 from samobranka.games.broom_service.phases.clouds import Dispel
-from samobranka.games.broom_service.phases.delivering import Deliver
+from samobranka.games.broom_service.phases.delivering import (
+    Deliver,
+    points_of_clouds,
+    points_of_event,
+)
 from samobranka.games.broom_service.phases.extra_cards import Add
 from samobranka.games.broom_service.phases.flying import Fly
 from samobranka.games.broom_service.phases.forest_tiles import UseTile
@@ -167,10 +181,18 @@ class Flew(Event, tag="flew"):
 
 
 class Delivered(Event, tag="delivered"):
+    """The points are the castle's, and what the role, the event and clouds near by add to them."""
+
     seat: Annotated[int, SEAT]
     pawn: Annotated[int, PAWN]
+    potion: Annotated[str, RESOURCE]
     castle: Annotated[str, CASTLE]
     points: int
+    has_parts: bool
+    by_castle: int
+    by_role: int
+    by_event: int
+    by_clouds: int
 
 
 class Sold(Event, tag="sold"):
@@ -182,6 +204,9 @@ class Sold(Event, tag="sold"):
 class Dispelled(Event, tag="dispelled"):
     seat: Annotated[int, SEAT]
     space: Annotated[str, SPACE]
+    cloud: Annotated[str, CLOUD]
+    wands: int
+    bolts: int
     points: int
 
 
@@ -232,6 +257,9 @@ class EventActed(Event, tag="event_acted"):
     event: Annotated[str, EVENT_CARD]
     points: int
     is_loss: bool
+    times: int
+    """How often the card's points were counted; 0 where it has no points of one kind."""
+    each: int
 
 
 class RoundBegan(Event, tag="round_began"):
@@ -315,11 +343,11 @@ def _own_events(before: State, seat: int, action: int, after: State, points: int
         case Fly(pawn, region):
             return [Flew(seat, pawn, region), *_finds(before, seat, after)]
         case Deliver(pawn, castle):
-            return [Delivered(seat, pawn, castle, points), *_got(seat, got)]
+            return [_delivered(before, seat, pawn, castle, points), *_got(seat, got)]
         case Sell():
             return [Sold(seat, paid, points)]
         case Dispel(space):
-            return [Dispelled(seat, space, points)]
+            return [_dispelled(before, seat, space, points)]
         case Take() | TakeAll():
             return _got(seat, got)
         case GoTo(circle):
@@ -328,6 +356,32 @@ def _own_events(before: State, seat: int, action: int, after: State, points: int
             return [DidNothing(seat, decision_name(decision(before)))]
         case other:
             raise TypeError(f"no event for {other}")
+
+
+def _delivered(before: State, seat: int, pawn: int, castle: str, points: int) -> Delivered:
+    """8.10, 8.13, 10.8, 11.3: the points, and what each part of them is for."""
+    number = CASTLE_IDS.index(castle)
+    by_event = points_of_event(before)
+    by_clouds = points_of_clouds(before, before.pawn[seat, pawn])
+    by_castle = CASTLE_POINTS[number]
+    return Delivered(
+        seat=seat,
+        pawn=pawn,
+        potion=RESOURCE_IDS[CASTLE_COLOUR[number]],
+        castle=castle,
+        points=points,
+        has_parts=points != by_castle,
+        by_castle=by_castle,
+        by_role=points - by_castle - by_event - by_clouds,
+        by_event=by_event,
+        by_clouds=by_clouds,
+    )
+
+
+def _dispelled(before: State, seat: int, space: str, points: int) -> Dispelled:
+    """9.3: what was paid. 7.2: the bolts count at the end."""
+    cloud = before.cloud[SPACE_IDS.index(space)]
+    return Dispelled(seat, space, CLOUD_NAMES[cloud], CLOUD_COST[cloud], CLOUD_BOLTS[cloud], points)
 
 
 def _changes(before: State, seat: int, after: State) -> tuple[Stock, Stock]:
@@ -375,7 +429,9 @@ def _said(said: Happened) -> Event:
         case Happened(what=state.LAPSE, first=seat, second=kind, third=why):
             return Lapsed(seat, decision_name(kind), LAPSE_IDS[why - 1])
         case Happened(what=state.EVENT_ACTS, first=seat, second=event, third=points):
-            return EventActed(seat, EVENT_IDS[event], abs(points), is_loss=points < 0)
+            each = abs(EVENT_POINTS[event])
+            times = abs(points) // each if each else 0
+            return EventActed(seat, EVENT_IDS[event], abs(points), points < 0, times, each)
         case other:
             raise TypeError(f"no event for {other}")
 

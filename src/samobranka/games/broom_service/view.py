@@ -8,6 +8,7 @@ import msgspec
 
 from samobranka.core.actions import SEAT, Prompt
 from samobranka.core.pending import DECISION
+from samobranka.core.refusal import LEGAL
 from samobranka.core.sets import count_of, has
 from samobranka.core.words import message_id
 from samobranka.games.broom_service.domains import (
@@ -26,23 +27,31 @@ from samobranka.games.broom_service.domains import (
     ROLE,
     SPACE,
 )
+from samobranka.games.broom_service.insight import roles_not_held
 from samobranka.games.broom_service.parts import (
+    ALL_ROLES,
     BOARD_IDS,
+    CASTLE_COUNT,
     CASTLE_IDS,
     CASTLES,
+    CASTLES_AT,
     CLOUD_BOLTS,
     CLOUD_COST,
     CLOUD_KINDS,
     CLOUD_NAMES,
     COURAGE_IDS,
+    DRUID,
     EVENT_IDS,
     EVENTS,
+    FAIRY,
     FIRST_FOREST_TILE,
     FIRST_HILL_TILE,
     FOREST_TILE_IDS,
     FOREST_TILES,
     HILL_TILE_IDS,
     MOUNTAIN_TILE_IDS,
+    NEAR,
+    NEAR_COUNT,
     NOTHING,
     NUMBER_OF_ROLES,
     PAWNS,
@@ -52,14 +61,21 @@ from samobranka.games.broom_service.parts import (
     RESOURCE_IDS,
     RESOURCES,
     ROLE_IDS,
+    ROLE_KIND,
+    ROLE_LAND,
     ROLES,
     ROUNDS,
     SPACE_FIRST,
     SPACE_IDS,
     SPACE_REGION,
+    WITCH,
 )
 from samobranka.games.broom_service.phases.choosing import most_roles
+from samobranka.games.broom_service.phases.clouds import refuse_cloud
+from samobranka.games.broom_service.phases.delivering import refuse_castle
 from samobranka.games.broom_service.phases.entering import is_covered
+from samobranka.games.broom_service.phases.flying import reach
+from samobranka.games.broom_service.phases.land import near_pawns
 from samobranka.games.broom_service.phases.rounds import REASONS
 from samobranka.games.broom_service.rules import CONTENTS
 from samobranka.games.broom_service.scoring import bolts_of, score
@@ -171,6 +187,18 @@ class DecisionView(msgspec.Struct, frozen=True):
     resources: Stock = {}
 
 
+class ReachView(msgspec.Struct, frozen=True):
+    """What a role reaches for the viewer as the board lies now, if its action came next."""
+
+    role: Annotated[str, ROLE]
+    regions: Regions
+    """Where a witch may fly; where a pawn stands with which a druid delivers."""
+    castles: Castles
+    """To which the viewer could deliver, the brave witch after her flight."""
+    spaces: list[Annotated[str, SPACE]]
+    """Whose clouds a fairy may dispel."""
+
+
 class SeatView(msgspec.Struct, frozen=True):
     """A seat as everybody sees it."""
 
@@ -188,6 +216,8 @@ class SeatView(msgspec.Struct, frozen=True):
     """What the last event to act brought this seat."""
     score: int
     """Points with those for bolts, sets and amulets, as if the match ended now."""
+    may_hold: Roles = []
+    """17.9: the roles that everybody knows it may hold."""
 
 
 class View(msgspec.Struct, frozen=True):
@@ -226,6 +256,7 @@ class View(msgspec.Struct, frozen=True):
     forests: list[ForestView]
     hills: list[HillView]
     seats: list[SeatView]
+    reach: list[ReachView] = []
 
 
 def phase_name(s: State) -> str:
@@ -283,6 +314,37 @@ def view(s: State, seat: int | None) -> View:
             if tile >= FIRST_HILL_TILE
         ],
         seats=[_seat(s, other) for other in range(s.seats)],
+        reach=[] if seat is None or s.phase == OVER else [_reach(s, seat, r) for r in range(ROLES)],
+    )
+
+
+def _reach(s: State, seat: int, role: int) -> ReachView:
+    """8.3, 8.12, 9.2: by the kind of the role; gatherers need no place."""
+    regions: set[int] = set()
+    spaces: list[int] = []
+    if ROLE_KIND[role] == WITCH:
+        for pawn in range(PAWNS):
+            home, there = s.pawn[seat, pawn], reach(s, seat, pawn, role)
+            near = [NEAR[home, place] for place in range(NEAR_COUNT[home])]
+            regions |= {region for region in near if has(there, region)}
+    elif ROLE_KIND[role] == DRUID:
+        land = ROLE_LAND[role]
+        regions = {home for pawn in range(PAWNS) if has(land, home := s.pawn[seat, pawn])}
+    elif ROLE_KIND[role] == FAIRY:
+        around = near_pawns(s, seat)
+        board = range(SPACE_FIRST[s.board], SPACE_FIRST[s.board + 1])
+        spaces = [space for space in board if refuse_cloud(s, seat, around, space) == LEGAL]
+    castles = {
+        CASTLES_AT[region, place]
+        for region in regions
+        for place in range(CASTLE_COUNT[region])
+        if refuse_castle(s, seat, region, CASTLES_AT[region, place]) == LEGAL
+    }
+    return ReachView(
+        ROLE_IDS[role],
+        [REGION_IDS[region] for region in sorted(regions)],
+        [CASTLE_IDS[castle] for castle in sorted(castles)],
+        [SPACE_IDS[space] for space in spaces],
     )
 
 
@@ -398,7 +460,15 @@ def _seat(s: State, seat: int) -> SeatView:
         tiles={FOREST_TILE_IDS[k]: s.held[seat, k] for k in range(FOREST_TILES) if s.held[seat, k]},
         event_points=s.event_points[seat],
         score=score(s, seat),
+        may_hold=_may_hold(s, seat),
     )
+
+
+def _may_hold(s: State, seat: int) -> Roles:
+    """17.9: nothing with an empty hand, nor while hands are chosen or when the match is over."""
+    if s.phase in (CHOOSING, OVER) or s.hand_size[seat] == 0:
+        return []
+    return roles_in(ALL_ROLES & ~roles_not_held(s, seat))
 
 
 def _played(s: State, seat: int) -> list[CardView]:

@@ -8,6 +8,7 @@ from __future__ import annotations
 from samobranka.core.game import KEPT, Losses, lost
 from samobranka.core.sets import bit
 from samobranka.games.catan.knowledge import known
+from samobranka.games.catan.maps import CARD_GIFT, FOG_ISLANDS, NO_GIFT, NO_SCENARIO
 from samobranka.games.catan.parts import (
     BANK,
     BANK_GIVE,
@@ -15,10 +16,11 @@ from samobranka.games.catan.parts import (
     CARD_IDS,
     CARDS,
     CITY,
+    FOG,
     GENERIC,
-    HARBOUR_AT,
     HARBOUR_GIVE,
     HARBOUR_OF,
+    HEXES,
     INTERSECTIONS,
     KNIGHT,
     MOST_SEATS,
@@ -29,14 +31,31 @@ from samobranka.games.catan.parts import (
     RESOURCES,
     ROAD,
     SETTLEMENT,
+    SHIPS,
     STACK,
+    TERRAINS_IN_ALL,
+    YIELDS,
 )
+from samobranka.games.catan.phases.fog import numbers_left
 from samobranka.games.catan.phases.routes import measure_road
-from samobranka.games.catan.state import State, city_of, has_building, has_road, settlement_of
+from samobranka.games.catan.state import (
+    DIE,
+    FALLS,
+    LAND_WAY,
+    SEA_WAY,
+    SEATS,
+    State,
+    city_of,
+    has_building,
+    has_road,
+    has_ship,
+    settlement_of,
+)
 
 RESOURCE, KNOWN, OFFERED, HAND_SIZE = range(4)
 CARD, DECK_SURE, BOUGHT, DECK_SIZE, CARD_COUNTS, BOUGHT_COUNT = range(4, 10)
-ROADS_OF, SETTLEMENTS_OF, CITIES_OF, ROAD_LENGTH, RATES, HELPER = range(10, 16)
+ROADS_OF, SETTLEMENTS_OF, CITIES_OF, ROAD_LENGTH, RATES, HELPER, ROLLS_LEFT = range(10, 17)
+SHIPS_OF, BONUS, AFLOAT, FRESH, IN_FOG, GIFTS_LEFT = range(17, 23)
 
 LOSSES: Losses = (
     ("cards of", RESOURCE_IDS),
@@ -55,6 +74,13 @@ LOSSES: Losses = (
     ("road_length of seat", ()),
     ("rates of seat", ()),
     ("two have one helper, among them seat", ()),
+    ("rolls_left_count", None),
+    ("ships of seat", ()),
+    ("points of islands of seat", ()),
+    ("a piece lies where it cannot, on path", ()),
+    ("a new ship is not there", None),
+    ("what is in the fog", None),
+    ("gifts", None),
 )
 
 
@@ -70,6 +96,10 @@ def kept(states: list[State], i: int) -> int:
         found = counts_kept(s)
     if found == KEPT:
         found = pieces_kept(s)
+    if found == KEPT:
+        found = rolls_kept(s)
+    if found == KEPT and s.scenario != NO_SCENARIO:
+        found = ships_kept(s)
     return helpers_kept(s) if found == KEPT else found
 
 
@@ -103,7 +133,7 @@ def hands_kept(s: State) -> int:
 def cards_kept(s: State) -> int:
     """Development cards."""
     for k in range(CARDS):
-        cards = s.deck[k] + (s.knights_gone if k == KNIGHT else 0)
+        cards = s.deck[k] + s.gift_cards[k] + (s.knights_gone if k == KNIGHT else 0)
         for seat in range(s.seats):
             cards += s.cards[seat, k] + s.played[seat, k]
             if s.deck_sure[seat, k] > s.deck[k] or s.drawn[seat, k] > s.deck[k]:
@@ -153,6 +183,20 @@ def pieces_kept(s: State) -> int:
     return KEPT
 
 
+def rolls_kept(s: State) -> int:
+    """3.9: the deck of rolls, and how many of it were turned up since it was last shuffled."""
+    left = 0
+    turned_up = 0
+    for fall in range(FALLS):
+        left += s.rolls_left[fall]
+    for number in range(2 * DIE + 1):
+        turned_up += s.rolls[number]
+    if not s.has_deck_of_rolls:
+        return KEPT if left == 0 else lost(ROLLS_LEFT, 0)
+    is_counted = left == s.rolls_left_count and (left + turned_up) % FALLS == 0
+    return KEPT if is_counted else lost(ROLLS_LEFT, 0)
+
+
 def roads_of(s: State, seat: int) -> int:
     """A seat's roads on the map."""
     roads = 0
@@ -173,12 +217,64 @@ def best_rate(s: State, seat: int, resource: int) -> int:
     """7.4: the best rate, by all harbours where the seat has a building."""
     best = BANK_GIVE
     for corner in range(INTERSECTIONS[s.board]):
-        place = HARBOUR_AT[s.board, corner]
+        place = s.harbour_at[corner]
         if place != NOTHING and has_building(s, seat, corner):
             type = s.harbour[place]
             if type == GENERIC or type == HARBOUR_OF[resource]:
                 best = min(best, HARBOUR_GIVE[type])
     return best
+
+
+def ships_kept(s: State) -> int:
+    """25.1: ships; 25.3: all lies where it may; 29.3: points under buildings."""
+    for path in range(PATHS[s.board]):
+        needed = SEA_WAY if s.way[path] > SEATS else LAND_WAY
+        if s.way[path] == 0 or (needed == SEA_WAY and s.scenario == FOG_ISLANDS):
+            continue  # 30.5: land may come up where ships lie
+        if s.bears[path] & needed == 0:
+            return lost(AFLOAT, path)
+    hidden = 0
+    for hex in range(HEXES[s.board]):
+        hidden += s.terrain[hex] == FOG
+    if hidden != s.fog_left or fog_stack_of(s) != hidden:
+        return lost(IN_FOG, 0)
+    for seat in range(s.seats):
+        ships = 0
+        for path in range(PATHS[s.board]):
+            ships += has_ship(s, seat, path)
+        if ships + s.ships_left[seat] != SHIPS:
+            return lost(SHIPS_OF, seat)
+        bonus = s.found[seat]
+        for corner in range(INTERSECTIONS[s.board]):
+            if has_building(s, seat, corner):
+                bonus += s.chits[corner]
+        if bonus != s.bonus[seat]:
+            return lost(BONUS, seat)
+    gifts = 0
+    cards = 0
+    for place in range(s.gifts):
+        gifts += s.gift[place] != NO_GIFT
+        cards += s.gift[place] == CARD_GIFT
+    hidden = 0
+    for k in range(CARDS):
+        hidden += s.gift_cards[k]
+    if gifts != s.gifts_left or cards != s.gift_cards_left or hidden != cards:
+        return lost(GIFTS_LEFT, 0)
+    for place in range(s.fresh_count):
+        if s.way[s.fresh[place]] <= SEATS:
+            return lost(FRESH, 0)
+    return KEPT
+
+
+def fog_stack_of(s: State) -> int:
+    """30.1: terrains that wait in the fog, where there is a token for each that yields."""
+    terrains = 0
+    yielding = 0
+    for terrain in range(TERRAINS_IN_ALL):
+        terrains += s.fog_stack[terrain]
+        if YIELDS[terrain] != NOTHING:
+            yielding += s.fog_stack[terrain]
+    return terrains if numbers_left(s) == yielding else NOTHING
 
 
 def helpers_kept(s: State) -> int:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from samobranka.core.actions import Domain
+from samobranka.games.catan.maps import SCENARIO_IDS
 from samobranka.games.catan.parts import (
     AWARD_IDS,
     CARD_IDS,
@@ -14,10 +15,12 @@ from samobranka.games.catan.parts import (
     PATH_ROOM,
     PIECE_IDS,
     RESOURCE_IDS,
+    RING_ROOM,
     TERRAIN_IDS,
 )
 
 HEX = Domain("hex", range(HEX_ROOM))
+WATER = Domain("hex", range(HEX_ROOM + RING_ROOM))  # hexes of the frame, too
 CORNER = Domain("corner", range(CORNER_ROOM))
 PATH = Domain("path", range(PATH_ROOM))
 RESOURCE = Domain("resource", RESOURCE_IDS)
@@ -26,7 +29,8 @@ HELPER = Domain("helper", HELPER_IDS)
 KNIGHT_SOURCE = Domain("knight", ("played", "held"))
 TERRAIN = Domain("terrain", TERRAIN_IDS)
 HARBOUR = Domain("harbour", HARBOUR_IDS)
-PIECE = Domain("piece", PIECE_IDS)
+PIECE = Domain("piece", (*PIECE_IDS, "ship"))
 AWARD = Domain("award", AWARD_IDS)
 COLOUR = Domain("colour", COLOUR_IDS)
+SCENARIO = Domain("scenario", SCENARIO_IDS)
 SIDE = Domain("side", ("a", "b"))

@@ -131,6 +131,7 @@ def map_of(board: BoardView, width: int, height: int) -> Map:
     return fitting[0] if fitting else maps[-1]
 
 
+SAILS = str.maketrans("─│╮╰╭╯", "~≀╮╰╭╯")
 HEAVY = str.maketrans("─│╮╰╭╯", "━┃┓┗┏┛")
 
 
@@ -139,7 +140,7 @@ def board(view: View, pen: Pen) -> Picture:
     above = _above(view, pen)
     laid = map_of(view.board, pen.width, pen.height - len(above))
     canvas = Canvas(*laid.size)
-    for hex in view.board.hexes:
+    for hex in _hexes_to_draw(view, pen):
         _draw_hex(canvas, laid, hex, view, pen)
     _draw_paths(canvas, laid, view, pen)
     _draw_corners(canvas, laid, view, pen)
@@ -164,6 +165,14 @@ def counts_of(things: Mapping[str, int]) -> Line:
     ]
 
 
+def _hexes_to_draw(view: View, pen: Pen) -> Iterator[HexView]:
+    """Those of the map; of the frame that of the pirate, and those where it may go."""
+    yield from view.board.hexes
+    for hex in view.board.frame:
+        if hex.hex == view.pirate or Spot("hex", hex.hex) in pen.lit:
+            yield hex
+
+
 def _draw_hex(canvas: Canvas, laid: Map, hex: HexView, view: View, pen: Pen) -> None:
     x, y = laid.at(hex.x, hex.y)
     spot, mark = Spot("hex", hex.hex), TERRAINS.get(hex.terrain, UNKNOWN)
@@ -184,6 +193,8 @@ def _draw_hex(canvas: Canvas, laid: Map, hex: HexView, view: View, pen: Pen) -> 
     if hex.hex == view.robber:
         robber = "☻" if laid.down == 1 else "☻ ☻ ☻"
         canvas.middle(x, y + laid.down, f" {robber} ", "bold bright_white on black", spot)
+    if hex.hex == view.pirate:
+        canvas.middle(x, y + laid.down, " ☠ ", "bold bright_white on black", spot)
     if pen.key(spot):
         canvas.middle(x, y - laid.down, f"{pen.key(spot)}", pen.style(spot), spot)
 
@@ -200,7 +211,8 @@ def _token_style(hex: HexView) -> str:
 
 
 def _draw_paths(canvas: Canvas, laid: Map, view: View, pen: Pen) -> None:
-    owners = {path: seat for seat in view.seats for path in seat.roads}
+    owners = {path: seat for seat in view.seats for path in (*seat.roads, *seat.ships)}
+    ships = {path for seat in view.seats for path in seat.ships}
     for path in range(len(view.board.paths)):
         spot, owner = Spot("path", path), owners.get(path)
         if owner is None and _is_open_sea(view.board, path) and spot not in pen.lit:
@@ -208,7 +220,8 @@ def _draw_paths(canvas: Canvas, laid: Map, view: View, pen: Pen) -> None:
         style = pen.style(spot, COLOURS[owner.colour] if owner else QUIET)
         cells = list(laid.steps(path))
         for x, y, letter in cells:
-            canvas.put(x, y, letter.translate(HEAVY) if owner else letter, style, spot)
+            heavy = SAILS if path in ships else HEAVY
+            canvas.put(x, y, letter.translate(heavy) if owner else letter, style, spot)
         x, y, _ = cells[len(cells) // 2]
         if pen.key(spot):
             canvas.middle(x, y, pen.key(spot), style, spot)
@@ -219,8 +232,7 @@ def _draw_paths(canvas: Canvas, laid: Map, view: View, pen: Pen) -> None:
 
 def _is_open_sea(board: BoardView, path: int) -> bool:
     """Whether there is water on both sides."""
-    beside = _hexes_beside(board, path)
-    return bool(beside) and all(hex.terrain in WATER for hex in beside)
+    return board.path_kinds[path] == "sea"
 
 
 def _hexes_beside(board: BoardView, path: int) -> list[HexView]:
@@ -242,10 +254,15 @@ def _draw_corners(canvas: Canvas, laid: Map, view: View, pen: Pen) -> None:
         if house:
             text, style = house
             canvas.put(x, y, text, pen.style(spot, style), spot)
-        elif canvas.at(x - 1, y).letter != " " or canvas.at(x + 1, y).letter != " ":
+        elif corner in view.board.sites and _is_drawn_beside(canvas, x, y):
             canvas.put(x, y, "·" if laid.down == 1 else "•", QUIET, spot)
         if pen.key(spot):
             canvas.put(x, y, pen.key(spot), pen.style(spot), spot)
+
+
+def _is_drawn_beside(canvas: Canvas, x: int, y: int) -> bool:
+    """Whether a path leads to this cell."""
+    return canvas.at(x - 1, y).letter != " " or canvas.at(x + 1, y).letter != " "
 
 
 def _house_at(view: View, corner: int) -> tuple[str, str] | None:
@@ -279,10 +296,12 @@ def hand(view: View, pen: Pen) -> Picture:
     below = flowing(_trade(view, pen) or _prices(view, pen), pen.width)
     if view.hand is None:
         return below
+    own = pen.unlit() if view.drawn else pen
     cards = [
-        pen.thing("card", card, f"{pen.name('card', card)} ×{count}{_fresh(view, card)}", LOUD)
+        own.thing("card", card, f"{pen.name('card', card)} ×{count}{_fresh(view, card)}", LOUD)
         for card, count in view.cards.items()
     ]
+    cards += [pen.thing("card", card, f"+ {pen.name('card', card)}", LOUD) for card in view.drawn]
     helpers = [
         pen.thing("helper", helper, "☺ " + pen.name("helper", helper), "magenta")
         for helper in view.reserve
@@ -354,6 +373,7 @@ def seat(view: View, seat: int, pen: Pen) -> Picture:
         line((f"{pen.say('view-card-count')} ", QUIET), str(its.card_count)),
         line((f"{pen.name('card', 'knight')} ", QUIET), str(knights)) if knights else [],
         line((f"{pen.name('piece', 'road')} ", QUIET), str(its.road_length)),
+        *_at_sea(its, pen),
         *(line((pen.name("award", award), "bold yellow")) for award in its.awards),
         _helper(its, pen),
     ]
@@ -361,6 +381,14 @@ def seat(view: View, seat: int, pen: Pen) -> Picture:
     if seat != pen.you and sure:
         facts.append(line((f"{pen.say('view-known')} ", QUIET), *sure))
     return flowing(facts, pen.width)
+
+
+def _at_sea(its: SeatView, pen: Pen) -> list[Line]:
+    """Ships left, and points for new shores."""
+    if "ship" not in its.left:
+        return []
+    left = line((f"{pen.name('piece', 'ship')} ", QUIET), str(its.left["ship"]))
+    return [left, line((f"+{its.special}", "bold yellow"))] if its.special else [left]
 
 
 def _helper(its: SeatView, pen: Pen) -> Line:
@@ -378,7 +406,13 @@ def colour(view: View, seat: int) -> str:
 
 # ---------------------------------------------------------------- what actions cost
 
-COST_OF = {"settle": "settlement", "build_city": "city", "build_road": "road", "buy": "card"}
+COST_OF = {
+    "settle": "settlement",
+    "build_city": "city",
+    "build_road": "road",
+    "build_ship": "ship",
+    "buy": "card",
+}
 
 
 def note(view: View, action: Action, pen: Pen) -> str:

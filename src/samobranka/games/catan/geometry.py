@@ -97,6 +97,13 @@ class Topology:
         return len(both[0] & both[1]) == 1
 
 
+def ring_around(hexes: Sequence[Point]) -> list[Point]:
+    """The places next to these hexes that are none of them, row by row: the frame of a map."""
+    inner = set(hexes)
+    around = {(q + dq, r + dr) for q, r in hexes for dq, dr in DIRECTIONS.values()}
+    return sorted(around - inner, key=lambda place: (place[1], place[0]))
+
+
 def topology_of(hexes: Sequence[Point]) -> Topology:
     """The intersections and paths of these hexes."""
     corners = {corner_of(q, r, corner) for q, r in hexes for corner in CORNERS}

@@ -9,15 +9,15 @@ from __future__ import annotations
 from samobranka.core.chance import deal_kind
 from samobranka.core.game import States
 from samobranka.core.record import Row
+from samobranka.core.sets import has
 from samobranka.games.catan.knowledge import known
+from samobranka.games.catan.maps import NO_SCENARIO
 from samobranka.games.catan.parts import (
     BANK,
     CARD_COUNT,
     CARDS,
     CORNER_ROOM,
-    GOAL,
     HARBOUR_ROOM,
-    HARBOURS,
     HELPERS,
     HEX_ROOM,
     HEXES,
@@ -28,11 +28,13 @@ from samobranka.games.catan.parts import (
     PATHS,
     PIECES,
     RESOURCES,
+    RING_ROOM,
     VICTORY_POINT,
 )
 from samobranka.games.catan.scoring import visible_points
 from samobranka.games.catan.state import (
     CANDAMIRS,
+    FALLS,
     NO_ANSWER,
     OVER,
     SEATS,
@@ -95,6 +97,11 @@ def imagine_cards(s: State, seat: int, chance: Row) -> None:
         if other != seat and other != s.active:
             left = imagine_card_hand(s, other, left, chance)
     for card in range(CARDS):
+        s.gift_cards[card] = 0
+    for _ in range(s.gift_cards_left):  # 31.3
+        s.gift_cards[deal_kind(chance, s.unseen_cards, left)] += 1
+        left -= 1
+    for card in range(CARDS):
         s.deck[card] = s.unseen_cards[card] + s.deck_sure[seat, card]
 
 
@@ -116,9 +123,9 @@ def imagine_card_hand(s: State, other: int, left: int, chance: Row) -> int:
     for card in range(CARDS):
         s.cards[other, card] = 0
         s.bought[other, card] = 0
-    most = GOAL
+    most = s.goal
     if is_own_turn(s, other) and s.phase != OVER:
-        most = GOAL - 1 - visible_points(s, other)
+        most = s.goal - 1 - visible_points(s, other)
     for dealt in range(s.card_count[other]):
         set_aside = 0
         if s.cards[other, VICTORY_POINT] >= most:
@@ -151,11 +158,12 @@ def imagine_drawn(s: State, seat: int, chance: Row) -> None:
 
 
 def forget_choices(s: State, other: int) -> None:
-    """5.5, 6.13: in this dream no other seat has laid, composed or answered anything yet.
+    """5.5, 6.13: in this dream no other seat has laid, composed or secretly answered anything yet.
 
     R66: and none of them knows more of a hand than everybody does.
     """
     s.answer[other] = NO_ANSWER
+    s.naming[other] = 0
     for resource in range(RESOURCES):
         s.laid[other, resource] = 0
         s.giving[other, resource] = 0
@@ -166,10 +174,11 @@ def forget_choices(s: State, other: int) -> None:
 
 # ---------------------------------------------------------------- numbers for a network
 
-SEAT_FEATURES = 12 + PIECES + RESOURCES + CARDS + HELPERS
-BOARD_FEATURES = 2 * HEX_ROOM + HARBOUR_ROOM + 2 * CORNER_ROOM + PATH_ROOM
+SEAT_FEATURES = 16 + PIECES + RESOURCES + CARDS + HELPERS
+LAND_FEATURES = 2 * HEX_ROOM + HARBOUR_ROOM + 2 * CORNER_ROOM + PATH_ROOM
+BOARD_FEATURES = LAND_FEATURES + HEX_ROOM + RING_ROOM + 2 * CORNER_ROOM + 2 * PATH_ROOM
 OWN_FEATURES = 4 * RESOURCES + 3 * CARDS
-COMMON_FEATURES = OVER + 1 + 3 * RESOURCES + 12
+COMMON_FEATURES = OVER + 1 + 3 * RESOURCES + 20 + FALLS
 OBSERVATION = COMMON_FEATURES + OWN_FEATURES + SEATS * SEAT_FEATURES + BOARD_FEATURES
 
 
@@ -184,6 +193,8 @@ def observe(states: States, i: int, seat: int, out: Row) -> None:
     for step in range(s.seats):
         observe_seat(s, seat, (seat + step) % s.seats, out, place + step * SEAT_FEATURES)
     observe_board(s, seat, out, place + SEATS * SEAT_FEATURES)
+    if s.scenario != NO_SCENARIO:
+        observe_sea(s, out, place + SEATS * SEAT_FEATURES + LAND_FEATURES)
 
 
 def observe_common(s: State, seat: int, out: Row) -> None:
@@ -207,6 +218,17 @@ def observe_common(s: State, seat: int, out: Row) -> None:
     out[place + 9] = 1 + s.jean_rate
     out[place + 10] = s.mode
     out[place + 11] = s.answer[seat]
+    out[place + 12] = s.open_answers
+    out[place + 13] = s.goal
+    out[place + 14] = s.is_friendly
+    out[place + 15] = s.scenario
+    out[place + 16] = s.ship_moved
+    out[place + 17] = s.fog_left
+    out[place + 18] = s.first_bonus
+    out[place + 19] = s.next_bonus
+    place += 20
+    for fall in range(FALLS):
+        out[place + fall] = s.rolls_left[fall]
 
 
 def observe_own(s: State, seat: int, out: Row, place: int) -> None:
@@ -237,7 +259,11 @@ def observe_seat(s: State, seat: int, other: int, out: Row, place: int) -> None:
     out[place + 9] = s.side[other]
     out[place + 10] = s.rests[other]
     out[place + 11] = s.answered[other]
-    place += 12
+    out[place + 12] = has(s.asked, other) or has(s.naming[seat], other)
+    out[place + 13] = s.ships_left[other]
+    out[place + 14] = s.bonus[other]
+    out[place + 15] = s.gold_due[other]
+    place += 16
     for piece in range(PIECES):
         out[place + piece] = s.supply[other, piece]
     place += PIECES
@@ -258,7 +284,7 @@ def observe_board(s: State, seat: int, out: Row, place: int) -> None:
         out[place + HEX_ROOM + hex] = s.token[hex]
     out[place + s.robber] *= -1
     place += 2 * HEX_ROOM
-    for harbour in range(HARBOURS[s.board]):
+    for harbour in range(s.harbours):
         out[place + harbour] = 1 + s.harbour[harbour]
     place += HARBOUR_ROOM
     seats = s.seats
@@ -269,6 +295,22 @@ def observe_board(s: State, seat: int, out: Row, place: int) -> None:
     place += 2 * CORNER_ROOM
     for path in range(PATHS[s.board]):
         out[place + path] = owner_from(seat, seats, s.way[path])
+
+
+def observe_sea(s: State, out: Row, place: int) -> None:
+    """What only maps of Seafarers have."""
+    if s.pirate != NOTHING:
+        out[place + s.pirate] = 1
+    place += HEX_ROOM + RING_ROOM
+    for corner in range(INTERSECTIONS[s.board]):
+        out[place + corner] = s.ground[corner]
+        harbour = s.harbour_at[corner]
+        if harbour != NOTHING:
+            out[place + CORNER_ROOM + corner] = 1 + s.harbour[harbour]
+    place += 2 * CORNER_ROOM
+    for path in range(PATHS[s.board]):
+        out[place + path] = s.bears[path]
+        out[place + PATH_ROOM + path] = s.way[path] > SEATS
 
 
 def owner_from(seat: int, seats: int, piece: int) -> int:

@@ -1,6 +1,6 @@
 """Chapter 1: the components, read from base.toml and helpers.toml into named tables.
 
-seafarers.toml is checked here, too, but not played with yet: the record has room for its largest map.
+seafarers.toml is read here, too; maps.py makes tables of its scenarios.
 """
 
 from __future__ import annotations
@@ -12,7 +12,7 @@ from typing import Annotated, Any, Literal
 import msgspec
 
 from samobranka.core import data
-from samobranka.core.data import ASIDE, Flaw
+from samobranka.core.data import ASIDE, Flaw, Forms
 from samobranka.core.record import Cube, Grid, Row, table
 from samobranka.games.catan.geometry import (
     CORNER_AT,
@@ -20,6 +20,8 @@ from samobranka.games.catan.geometry import (
     DIRECTIONS,
     EDGE_ENDS,
     Topology,
+    corner_of,
+    ring_around,
     topology_of,
 )
 
@@ -36,6 +38,9 @@ HEX_ROOM = 63
 CORNER_ROOM = 156
 PATH_ROOM = 218
 HARBOUR_ROOM = 11
+GIFT_ROOM = 24
+RING_ROOM = 32
+"""Hexes of the frame around the largest map."""
 
 Source = Annotated[Literal["rulebook", "public", "inferred", "reconstruction"], ASIDE]
 Told = Annotated[str, ASIDE]
@@ -55,6 +60,8 @@ class Named(Sourced, frozen=True, kw_only=True):
     id: str
     name_ru: Told
     name_en: Told
+    forms_ru: Forms = {}
+    forms_en: Forms = {}
     name_de: Told = ""
 
 
@@ -313,6 +320,17 @@ class SeaHex(msgspec.Struct, frozen=True):
     r: int
     t: str
     n: int = 0
+    a: str = ""
+
+
+class SeaHarbour(msgspec.Struct, frozen=True):
+    """A harbour of a map; of type "any" its type is drawn, `example` is one drawing."""
+
+    q: int
+    r: int
+    edge: str
+    type: str
+    example: str = ""
 
 
 class SeaLayout(msgspec.Struct, frozen=True):
@@ -321,7 +339,24 @@ class SeaLayout(msgspec.Struct, frozen=True):
     seats: list[int]
     inner_hexes: int
     hexes: list[SeaHex]
-    harbours: list[dict[str, Any]] = []
+    start_areas: list[str] = []
+    start_on_any_island: bool = False
+    bonus_areas: list[str] = []
+    robber: Place | None = None
+    pirate: Place | None = None
+    harbours: list[SeaHarbour] = []
+    harbour_pool: dict[str, int] = {}
+    pool: dict[str, int] = {}
+    pool_numbers: dict[str, int] = {}
+    suggested: list[HexPlace] = []
+    areas: list[str] = []
+    fog_stack: dict[str, int] = {}
+    fog_numbers: list[int] = []
+    no_settlement_areas: list[str] = []
+    gift_vp: list[EdgePlace] = []
+    gift_devcard: list[EdgePlace] = []
+    gift_harbour: list[EdgePlace] = []
+    gift_harbour_pool: dict[str, int] = {}
 
 
 class Scenario(msgspec.Struct, frozen=True):
@@ -329,17 +364,28 @@ class Scenario(msgspec.Struct, frozen=True):
     name_ru: Told
     name_en: Told
     layouts: list[str]
+    goal_vp: int
+    goal_vp_old_editions: int = 0
+    bonus_vp_per_foreign_area: int = 0
+    bonus_vp_old_editions: list[int] = []
 
 
 class SeaTerrains(msgspec.Struct, frozen=True):
     ids: list[str]
 
 
+class SeaPiece(msgspec.Struct, frozen=True):
+    id: Literal["ship"]
+    per_seat: int
+    cost: dict[str, int]
+
+
 class Seafarers(msgspec.Struct, frozen=True):
-    """What of seafarers.toml is known so far: its maps and where they belong."""
+    """What of seafarers.toml is played with so far."""
 
     schema: Literal[1]
     sea_terrains: SeaTerrains
+    sea_pieces: Annotated[list[SeaPiece], msgspec.Meta(min_length=1, max_length=1)]
     scenarios: list[Scenario]
     sea_layouts: list[SeaLayout]
 
@@ -348,7 +394,8 @@ class Seafarers(msgspec.Struct, frozen=True):
 
 # 1.1, 1.9, 8.1, 13: the rules speak of these by name, in this order.
 RESOURCE_IDS = ("brick", "lumber", "wool", "grain", "ore")
-TERRAIN_IDS = ("hills", "forest", "pasture", "fields", "mountains", "desert")
+BOX_TERRAIN_IDS = ("hills", "forest", "pasture", "fields", "mountains", "desert")
+TERRAIN_IDS = (*BOX_TERRAIN_IDS, "sea", "gold", "fog")
 HARBOUR_IDS = ("generic", *RESOURCE_IDS)
 PIECE_IDS = ("road", "settlement", "city")
 CARD_IDS = ("knight", "victory_point", "road_building", "year_of_plenty", "monopoly")
@@ -398,7 +445,7 @@ def read_seafarers(path: Path | None = None) -> Seafarers:
 def base_faults(base: Base) -> Iterator[Flaw]:
     """All that is wrong with a well-formed base.toml."""
     yield from _family_faults("resources", base.resources, RESOURCE_IDS)
-    yield from _family_faults("terrains", base.terrains, TERRAIN_IDS)
+    yield from _family_faults("terrains", base.terrains, BOX_TERRAIN_IDS)
     yield from _family_faults("harbours", base.harbours, HARBOUR_IDS)
     yield from _family_faults("pieces", base.pieces, PIECE_IDS)
     yield from _family_faults("development_cards", base.development_cards, CARD_IDS)
@@ -530,7 +577,7 @@ def _layout_faults(base: Base) -> Iterator[Flaw]:
 def _hex_faults(base: Base, layout: Layout, box: str, at: str) -> Iterator[Flaw]:
     places = [(hex.q, hex.r) for hex in layout.hexes]
     for place, hex in enumerate(layout.hexes):
-        if hex.t not in TERRAIN_IDS:
+        if hex.t not in BOX_TERRAIN_IDS:
             yield f"{at}.hexes[{place}].t", "unknown", hex.t
         if places[place] in places[:place]:
             yield f"{at}.hexes[{place}]", "twice", f"{hex.q}, {hex.r}"
@@ -649,34 +696,114 @@ def sea_faults(sea: Seafarers) -> Iterator[Flaw]:
         for hex in layout.hexes:
             if hex.t not in sea.sea_terrains.ids:
                 yield f"{at}.hexes", "unknown", hex.t
+        for number, harbour in enumerate(layout.harbours):
+            if (harbour.q, harbour.r) not in places or harbour.edge not in EDGE_ENDS:
+                yield f"{at}.harbours[{number}]", "unknown", harbour.edge
+            if harbour.type not in (*HARBOUR_IDS, "any"):
+                yield f"{at}.harbours[{number}].type", "unknown", harbour.type
+        gifts = [*layout.gift_vp, *layout.gift_devcard, *layout.gift_harbour]
+        for gift in gifts:
+            if (gift.q, gift.r) not in places or gift.edge not in EDGE_ENDS:
+                yield f"{at}.gifts", "unknown", gift.edge
+        if sum(layout.gift_harbour_pool.values()) != len(layout.gift_harbour):
+            yield f"{at}.gift_harbour_pool", "wrong-count", str(len(layout.gift_harbour))
+        yield from _sea_start_faults(layout, at)
+        yield from _sea_pool_faults(layout, at)
+        yield from _fog_faults(layout, at)
         for count, room in (
             (len(topology.hexes), HEX_ROOM),
             (len(topology.corners), CORNER_ROOM),
             (len(topology.paths), PATH_ROOM),
-            (len(layout.harbours), HARBOUR_ROOM),
+            (len(layout.harbours) + len(layout.gift_harbour), HARBOUR_ROOM),
+            (len(gifts), GIFT_ROOM),
+            (len(ring_around(places)), RING_ROOM),
         ):
             if count > room:
                 yield at, "too-many", str(count)
+
+
+def _sea_start_faults(layout: SeaLayout, at: str) -> Iterator[Flaw]:
+    """28.1, 29.1: the robber starts on land, the pirate on the sea of the map or of its frame."""
+    land = {(hex.q, hex.r): hex.t not in ("sea", "fog") for hex in layout.hexes}
+    robber, pirate = layout.robber, layout.pirate
+    if robber and not land.get((robber.q, robber.r), False):
+        yield f"{at}.robber", "impossible", f"{robber.q}, {robber.r}"
+    on_frame = [*ring_around(list(land))]
+    if pirate and land.get((pirate.q, pirate.r), (pirate.q, pirate.r) not in on_frame):
+        yield f"{at}.pirate", "impossible", f"{pirate.q}, {pirate.r}"
+
+
+def _fog_faults(layout: SeaLayout, at: str) -> Iterator[Flaw]:
+    """30.1: a terrain for every hex in the fog, and a token for each of them that yields."""
+    hidden = sum(hex.t == "fog" for hex in layout.hexes)
+    if sum(layout.fog_stack.values()) != hidden:
+        yield f"{at}.fog_stack", "wrong-count", str(hidden)
+    yielding = sum(count for id, count in layout.fog_stack.items() if id not in ("sea", "desert"))
+    if len(layout.fog_numbers) != yielding:
+        yield f"{at}.fog_numbers", "wrong-count", str(yielding)
+    for id in layout.fog_stack:
+        if id not in TERRAIN_IDS:
+            yield f"{at}.fog_stack", "unknown", id
+    for number in layout.fog_numbers:
+        if number not in range(2, 13) or number == 7:
+            yield f"{at}.fog_numbers", "unknown", str(number)
+
+
+def _sea_pool_faults(layout: SeaLayout, at: str) -> Iterator[Flaw]:
+    """29.7: a ready arrangement uses up what is dealt, and harbours are drawn from as many."""
+    drawn = [harbour for harbour in layout.harbours if harbour.type == "any"]
+    if drawn and sum(layout.harbour_pool.values()) != len(layout.harbours):
+        yield f"{at}.harbour_pool", "wrong-count", str(sum(layout.harbour_pool.values()))
+    if not layout.suggested:
+        return
+    terrains = [hex.t for hex in layout.suggested]
+    tokens = [str(hex.n) for hex in layout.suggested if hex.n]
+    for pool, lying in ((layout.pool, terrains), (layout.pool_numbers, tokens)):
+        for id, count in pool.items():
+            if lying.count(id) != count:
+                yield f"{at}.suggested", "wrong-count", f"{id}: {lying.count(id)}"
 
 
 # ---------------------------------------------------------------- boards
 
 BOX = read_base()
 MASTERS = read_helpers()
+SEAFARERS = read_seafarers()
 
 # The boards that are played on. A board is the places; what lies on them is dealt (chapter 2).
 BASE_BOARD = 0
 LARGE_BOARD = 1  # five and six seats
-BOARDS = 2
-BOARD_IDS = ("base", "ext56")
+BOX_IDS = ("base", "ext56")
+PRINTED = tuple(_printed(BOX, box) for box in BOX_IDS)
 
-PRINTED = tuple(_printed(BOX, box) for box in BOARD_IDS)
+
+def places_of(layout: Layout | SeaLayout) -> tuple[tuple[int, int], ...]:
+    """The hexes of a layout, row by row where it is one of Seafarers."""
+    places = tuple((hex.q, hex.r) for hex in layout.hexes)
+    if isinstance(layout, Layout):
+        return places
+    return tuple(sorted(places, key=lambda place: (place[1], place[0])))
+
+
+FRAMES = tuple(sorted({places_of(layout) for layout in SEAFARERS.sea_layouts}, key=len))
+"""The sets of hexes that the maps of Seafarers lie on."""
+BOARD_IDS = (*BOX_IDS, *(f"sea{len(frame)}" for frame in FRAMES))
+
+
+def _box_of(frame: tuple[tuple[int, int], ...]) -> str:
+    """Whose cards are used on a frame: those of its seats."""
+    seats = [layout.seats[0] for layout in SEAFARERS.sea_layouts if places_of(layout) == frame]
+    return BOX_IDS[max(seats) > 4]
+
+
+BOX_OF = (*BOX_IDS, *map(_box_of, FRAMES))
+"""By board."""
 VARIABLE = tuple(
     next(each for each in BOX.layouts if each.kind == "variable" and seats in each.seats)
     for seats in (4, 6)
 )
 TOPOLOGY: tuple[Topology, ...] = tuple(
-    topology_of([(hex.q, hex.r) for hex in printed.hexes]) for printed in PRINTED
+    topology_of(places) for places in (*map(places_of, PRINTED), *FRAMES)
 )
 
 
@@ -692,7 +819,7 @@ def _by_board(
     return table(
         [
             [_padded(row(topology, place) if place < count else [], width) for place in range(most)]
-            for topology, count in zip(TOPOLOGY, counts, strict=True)
+            for topology, count in zip(TOPOLOGY, counts, strict=False)
         ]
     )
 
@@ -708,6 +835,12 @@ INTERSECTIONS: Row = table(_CORNER_COUNTS)
 PATHS: Row = table(_PATH_COUNTS)
 HARBOURS: Row = table(_HARBOUR_COUNTS)
 
+RINGS = tuple(
+    ring_around(t.hexes) if board > LARGE_BOARD else [] for board, t in enumerate(TOPOLOGY)
+)
+"""The frames' own hexes of the sea. They are numbered after the hexes of the board."""
+WATERS: Row = table([len(t.hexes) + len(ring) for t, ring in zip(TOPOLOGY, RINGS, strict=True)])
+"""Hexes with those of the frame."""
 AROUND_HEX: Cube = _by_board(_HEX_COUNTS, 6, lambda t, hex: t.corners_of_hex(hex))
 """The intersections of a hex."""
 NEXT_HEX: Cube = _by_board(_HEX_COUNTS, 6, lambda t, hex: t.neighbours_of_hex(hex))
@@ -727,6 +860,20 @@ ENDS: Cube = _by_board(_PATH_COUNTS, 2, lambda t, path: t.paths[path])
 """The intersections of a path."""
 
 
+def _beside(topology: Topology, path: int) -> list[int]:
+    """The hexes on both sides of a path, those of the frame, too."""
+    hexes = [*topology.hexes, *RINGS[TOPOLOGY.index(topology)]]
+    ends = {topology.corners[end] for end in topology.paths[path]}
+    return [
+        hex
+        for hex, (q, r) in enumerate(hexes)
+        if ends <= {corner_of(q, r, corner) for corner in CORNERS}
+    ]
+
+
+BESIDE: Cube = _by_board(_PATH_COUNTS, 2, _beside)
+
+
 def _harbour_path(board: int, place: int) -> int:
     harbour = PRINTED[board].harbours[place]
     return TOPOLOGY[board].path_at(harbour.q, harbour.r, harbour.edge)
@@ -738,28 +885,17 @@ HARBOUR_PATH: Grid = table(
         for board, count in enumerate(_HARBOUR_COUNTS)
     ]
 )
+"""Of the two boards of the box, as all that is printed or dealt there."""
 
-
-def _harbour_at(board: int) -> list[int]:
-    """The harbour that serves each intersection, or NOTHING."""
-    topology = TOPOLOGY[board]
-    served = [NOTHING] * max(_CORNER_COUNTS)
-    for place in range(_HARBOUR_COUNTS[board]):
-        for end in topology.paths[_harbour_path(board, place)]:
-            served[end] = place
-    return served
-
-
-HARBOUR_AT: Grid = table([_harbour_at(board) for board in range(BOARDS)])
-
+_MOST_PRINTED = max(len(printed.hexes) for printed in PRINTED)
 SPIRALS = 6
 SPIRAL: Cube = table(
     [
         [
-            _padded([TOPOLOGY[board].hexes.index(place) for place in spiral], max(_HEX_COUNTS))
+            _padded([TOPOLOGY[board].hexes.index(place) for place in spiral], _MOST_PRINTED)
             for spiral in VARIABLE[board].spirals
         ]
-        for board in range(BOARDS)
+        for board in range(len(PRINTED))
     ]
 )
 """2.3: the hexes in the order in which tokens are laid, from each corner."""
@@ -768,25 +904,36 @@ SPIRAL: Cube = table(
 # ---------------------------------------------------------------- resources, terrains, tokens
 
 RESOURCES = len(RESOURCE_IDS)
-TERRAINS = len(TERRAIN_IDS)
+TERRAINS = len(BOX_TERRAIN_IDS)
+TERRAINS_IN_ALL = len(TERRAIN_IDS)
 DESERT = TERRAIN_IDS.index("desert")
+SEA = TERRAIN_IDS.index("sea")
+GOLD = TERRAIN_IDS.index("gold")
+FOG = TERRAIN_IDS.index("fog")
+ANY_CARD = RESOURCES
+"""What gold yields (27.1): a card of any resource."""
 YIELDS: Row = table(
     [
-        RESOURCE_IDS.index(terrain.resource) if terrain.resource else NOTHING
-        for terrain in BOX.terrains
+        *(
+            RESOURCE_IDS.index(terrain.resource) if terrain.resource else NOTHING
+            for terrain in BOX.terrains
+        ),
+        NOTHING,
+        ANY_CARD,
+        NOTHING,
     ]
 )
-"""1.1: the resource of each terrain, NOTHING for the desert."""
+"""1.1: the resource of each terrain, NOTHING for desert, sea and fog."""
 
-TERRAIN_COUNT: Grid = table([[getattr(t, box) for t in BOX.terrains] for box in BOARD_IDS])
+TERRAIN_COUNT: Grid = table([[getattr(t, box) for t in BOX.terrains] for box in BOX_IDS])
 PRINTED_TERRAIN: Grid = table(
     [
-        _padded([TERRAIN_IDS.index(hex.t) for hex in printed.hexes], max(_HEX_COUNTS))
+        _padded([TERRAIN_IDS.index(hex.t) for hex in printed.hexes], _MOST_PRINTED)
         for printed in PRINTED
     ]
 )
 PRINTED_TOKEN: Grid = table(
-    [_padded([hex.n for hex in printed.hexes], max(_HEX_COUNTS)) for printed in PRINTED]
+    [_padded([hex.n for hex in printed.hexes], _MOST_PRINTED) for printed in PRINTED]
 )
 
 
@@ -803,9 +950,9 @@ def _letters(box: str) -> list[int]:
     return [number for _, number in tokens.letters]
 
 
-TOKENS: Row = table([len(_letters(box)) for box in BOARD_IDS])
+TOKENS: Row = table([len(_letters(box)) for box in BOX_IDS])
 LETTERS: Grid = table(
-    [_padded(_letters(box), max(len(_letters(box)) for box in BOARD_IDS)) for box in BOARD_IDS]
+    [_padded(_letters(box), max(len(_letters(box)) for box in BOX_IDS)) for box in BOX_IDS]
 )
 """2.3: the tokens in the order of their letters."""
 RED = tuple(BOX.number_tokens.pips.red)
@@ -813,6 +960,7 @@ FIRST_RED, SECOND_RED = RED
 PIPS: Row = table([BOX.number_tokens.pips.ways_of_36.get(str(number), 0) for number in range(13)])
 """How many of 36 rolls bring a number; 0 for a 7 and for no token."""
 
+HARBOUR_KINDS = len(HARBOUR_IDS)
 GENERIC = HARBOUR_IDS.index("generic")
 HARBOUR_GIVE: Row = table([harbour.give for harbour in BOX.harbours])
 HARBOUR_OF: Row = table([HARBOUR_IDS.index(resource) for resource in RESOURCE_IDS])
@@ -827,7 +975,7 @@ PRINTED_HARBOUR: Grid = table(
 
 # ---------------------------------------------------------------- numbers of the rules
 
-BANK: Row = table([getattr(BOX.bank, box) for box in BOARD_IDS])
+BANK: Row = table([getattr(BOX.bank, box) for box in BOX_OF])
 HAND_LIMIT = BOX.turn.hand_limit
 GOAL = BOX.victory.goal
 BANK_GIVE = BOX.trade.give_without_harbour
@@ -840,6 +988,8 @@ PIECES = 3
 PER_SEAT: Row = table([piece.per_seat for piece in BOX.pieces])
 ROADS = BOX.pieces[ROAD].per_seat
 POINTS_OF: Row = table([piece.points for piece in BOX.pieces])
+SHIP = SEAFARERS.sea_pieces[0]
+SHIPS = SHIP.per_seat
 
 
 def _cost(cost: Mapping[str, int]) -> list[int]:
@@ -850,6 +1000,7 @@ def _cost(cost: Mapping[str, int]) -> list[int]:
 CARD_PRICE = 3
 VINCENT_SETTLEMENT = 4
 VINCENT_CITY = 5
+SHIP_PRICE = 6
 VINCENT_CARD = MASTERS.helpers[HELPER_IDS.index("vincent")]
 PRICE: Grid = table(
     [
@@ -857,13 +1008,14 @@ PRICE: Grid = table(
         _cost(BOX.development.cost),
         _cost(VINCENT_CARD.settlement_cost),
         _cost(VINCENT_CARD.city_cost),
+        _cost(SHIP.cost),
     ]
 )
 
 CARDS = len(CARD_IDS)
 KNIGHT, VICTORY_POINT, ROAD_BUILDING, YEAR_OF_PLENTY, MONOPOLY = range(CARDS)
-CARD_COUNT: Grid = table([[getattr(c, box) for c in BOX.development_cards] for box in BOARD_IDS])
-DECK: Row = table([sum(getattr(c, box) for c in BOX.development_cards) for box in BOARD_IDS])
+CARD_COUNT: Grid = table([[getattr(c, box) for c in BOX.development_cards] for box in BOX_OF])
+DECK: Row = table([sum(getattr(c, box) for c in BOX.development_cards) for box in BOX_OF])
 
 ROAD_POINTS, ARMY_POINTS = (award.points for award in BOX.awards)
 LEAST_ROAD, LEAST_ARMY = (award.least for award in BOX.awards)

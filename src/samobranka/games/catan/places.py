@@ -10,7 +10,7 @@ from collections.abc import Iterable
 from typing import Any
 
 from samobranka.core.words import message_id
-from samobranka.games.catan.parts import BOARD_IDS, HEX_AT, NOTHING
+from samobranka.games.catan.parts import BOARD_IDS, ENDS, HEX_AT, NOTHING
 
 ORDINALS = ("first", "second", "third")
 
@@ -37,6 +37,12 @@ def hexes_at(board: int, corner: int) -> list[int]:
     """The one to three hexes that meet at an intersection."""
     around = (int(HEX_AT[board, corner, way]) for way in range(len(ORDINALS)))
     return [hex for hex in around if hex != NOTHING]
+
+
+def hexes_beside(board: int, path: int) -> list[int]:
+    """The one or two hexes on both sides of a path."""
+    one, other = (hexes_at(board, int(ENDS[board, path, end])) for end in range(2))
+    return [hex for hex in one if hex in other]
 
 
 def _hexes_seen_at(view: Any, corner: int) -> list[int]:

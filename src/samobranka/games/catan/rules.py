@@ -3,15 +3,19 @@
 from __future__ import annotations
 
 from samobranka.core.contents import Contents, Phase
-from samobranka.core.game import States, seat_bit
+from samobranka.core.game import States
 from samobranka.core.record import Row
-from samobranka.core.refusal import Refusal
 from samobranka.games.catan import state as at
+from samobranka.games.catan.maps import NO_SCENARIO
+from samobranka.games.catan.parts import NOTHING
 from samobranka.games.catan.phases import (
     bank,
     building,
     candamir,
     cards,
+    fog,
+    gifts,
+    gold,
     helpers,
     hildegard,
     jean,
@@ -19,29 +23,30 @@ from samobranka.games.catan.phases import (
     nassir,
     offers,
     on_roll,
+    pirate,
     placing,
     producing,
     robber,
     robber_bride,
+    sailing,
+    ships,
     turns,
     vincent,
     william,
 )
-from samobranka.games.catan.phases.offers import refuse_not_answering, seats_answering
-from samobranka.games.catan.phases.robber import refuse_not_discarding, seats_discarding
+from samobranka.games.catan.phases.deciding import idle, movers
+from samobranka.games.catan.phases.gifts import look_around
+from samobranka.games.catan.phases.offers import clear_draft
 from samobranka.games.catan.phases.routes import recount_roads
 from samobranka.games.catan.phases.turns import look_for_victory
 from samobranka.games.catan.scoring import REASONS as REASONS
 from samobranka.games.catan.scoring import write_outcome
 from samobranka.games.catan.setup import lay_map, place_start, prepare
-from samobranka.games.catan.state import ANSWERING, DISCARDING, OVER, State, is_own_turn
+from samobranka.games.catan.state import State, is_own_turn
 
 MAX_PLIES = 30000
-MAX_LEGAL = 128
-"""More than the longest list: every intersection of the large board, to place a settlement on."""
-
-NOT_YOUR_TURN = Refusal("not_your_turn", "3.7")
-MATCH_OVER = Refusal("over", "11.2")
+MAX_LEGAL = 160
+"""More than the longest list: every intersection of the largest board, to place a settlement on."""
 
 
 def setup(states: States, i: int, options: Row, chance: Row) -> None:
@@ -54,37 +59,20 @@ def setup(states: States, i: int, options: Row, chance: Row) -> None:
     go_on(s, chance)
 
 
-def movers(states: States, i: int) -> int:
-    """3.7: one seat decides, but for discards and answers."""
-    s: State = states[i]
-    if s.phase == OVER:
-        return 0
-    if s.phase == DISCARDING:
-        return seats_discarding(s)
-    if s.phase == ANSWERING:
-        return seats_answering(s)
-    return seat_bit(s.decider)
-
-
-def idle(s: State, seat: int) -> int:
-    """3.7, 11.2: why a seat that is not asked may do nothing."""
-    if s.phase == OVER:
-        return MATCH_OVER
-    if s.phase == DISCARDING:
-        return refuse_not_discarding()
-    if s.phase == ANSWERING and seat != s.active:
-        return refuse_not_answering()
-    return NOT_YOUR_TURN
-
-
-def forget_roads(s: State) -> None:
-    """9.6: what is to be recounted after this action."""
+def prepare_counting(s: State) -> None:
+    """9.6, 6.7: what is to be recounted after this action, and whether it is told to anybody."""
     s.to_recount = 0
+    s.scouted = NOTHING
+    s.moment_before = s.moment
 
 
 def count_up(s: State, seat: int) -> None:
-    """9.6, 11.3: after every action."""
+    """9.6, 30.2, 31.2, 11.3, 6.7: after every action."""
     recount_roads(s)
+    if s.scenario != NO_SCENARIO:
+        look_around(s, seat)
+    if s.moment != s.moment_before:
+        clear_draft(s, seat)
     if is_own_turn(s, seat):
         look_for_victory(s, seat)
 
@@ -95,17 +83,20 @@ def outcome(states: States, i: int, out: Row) -> None:
 
 AT_ANY_TIME = (cards, helpers, jean, louis, robber_bride, nassir)
 """3.2, 3.4: before the roll and in the action phase."""
-AFTER_ROLL = (building, bank, offers, vincent, candamir, william, hildegard, turns)
+AFTER_ROLL = (
+    *(building, bank, offers, vincent, candamir, william, hildegard, turns, ships, sailing),
+)
 """3.4: in the action phase only."""
 
 CONTENTS = Contents(
     movers=movers,
     idle=idle,
-    first=forget_roads,
+    first=prepare_counting,
     then=count_up,
     chapters=(
         *(placing, building, producing, robber, cards, bank, offers, helpers, on_roll, vincent),
         *(jean, candamir, louis, robber_bride, nassir, william, hildegard, turns),
+        *(ships, sailing, gold, pirate, gifts),
     ),
     phases=(
         Phase("placing", at.PLACING, placing.PLACE_SETTLEMENT_FIRST, placing),
@@ -114,10 +105,9 @@ CONTENTS = Contents(
         Phase("mariannes", at.MARIANNES, on_roll.MARIANNE_FIRST, on_roll),
         Phase("siegfrieds", at.SIEGFRIEDS, on_roll.SIEGFRIED_FIRST, on_roll),
         Phase("discarding", at.DISCARDING, robber.DISCARD_FIRST, robber),
-        Phase("moving_robber", at.MOVING_ROBBER, robber.MOVE_ROBBER_FIRST, robber),
+        Phase("moving_robber", at.MOVING_ROBBER, robber.MOVE_ROBBER_FIRST, robber, pirate),
         Phase("robbing", at.ROBBING, robber.CHOOSE_VICTIM_FIRST, robber),
         Phase("acting", at.ACTING, turns.ACTING_NOW, *AT_ANY_TIME, *AFTER_ROLL),
-        Phase("offering", at.OFFERING, offers.OFFER_FIRST, offers),
         Phase("answering", at.ANSWERING, offers.ANSWER_FIRST, offers),
         Phase("choosing", at.CHOOSING, offers.CHOOSE_PARTNER_FIRST, offers),
         Phase("free_roads", at.FREE_ROADS, cards.FREE_ROADS_FIRST, cards),
@@ -130,11 +120,17 @@ CONTENTS = Contents(
         Phase("nassir_gives", at.NASSIR_GIVES, nassir.GIVE_BACK_FIRST, nassir),
         Phase("williams", at.WILLIAMS, william.WILLIAM_BUILDS_FIRST, william),
         Phase("hildegards", at.HILDEGARDS, hildegard.HILDEGARD_FIRST, hildegard),
-        Phase("building", at.BUILDING, turns.ONLY_BUILDING_NOW, building, cards, turns),
+        Phase("building", at.BUILDING, turns.ONLY_BUILDING_NOW, building, cards, turns, ships),
+        Phase("taking_gold", at.TAKING_GOLD, gold.TAKE_GOLD_FIRST, gold),
+        Phase("placing_harbour", at.PLACING_HARBOUR, gifts.PLACE_HARBOUR_FIRST, gifts),
+        Phase("sailing", at.SAILING, sailing.SHIP_SAILS_FIRST, sailing),
     ),
     by_itself={
         at.PLACED: placing.next_placement,  # 2.12
         at.ROLLED: producing.carry_out_roll,  # chapters 4 and 5
+        at.GIFT_FOUND: gifts.take_gift,  # 31.2
+        at.DISCOVERING: fog.discover,  # 30.2
+        at.GOLD_DEALT: gold.next_for_gold,  # 27.2
         at.PRODUCED: on_roll.ask_marianne,  # 19.3
         at.SEVEN: on_roll.ask_siegfried,  # 16.1
         at.SIEGFRIED_DONE: robber.begin_discards,  # 5.4

@@ -27,6 +27,7 @@ def building_points(s: State, seat: int, piece: int) -> int:
 def visible_points(s: State, seat: int) -> int:
     """23.2: buildings and the two award cards."""
     points = building_points(s, seat, SETTLEMENT) + building_points(s, seat, CITY)
+    points += s.bonus[seat]  # 29.3
     if s.road_holder == seat:
         points += ROAD_POINTS
     if s.army_holder == seat:

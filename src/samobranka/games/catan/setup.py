@@ -5,6 +5,13 @@ from __future__ import annotations
 from samobranka.core.chance import draw, shuffle
 from samobranka.core.meta import SEATS_PLACE
 from samobranka.core.record import Row, table
+from samobranka.games.catan.islands import (
+    board_of,
+    lay_harbour,
+    lay_islands,
+    take_scenario,
+)
+from samobranka.games.catan.maps import HOME, NO_SCENARIO, SCENARIO_IDS
 from samobranka.games.catan.meta import META
 from samobranka.games.catan.parts import (
     BANK,
@@ -12,16 +19,20 @@ from samobranka.games.catan.parts import (
     BASE_BOARD,
     CARD_COUNT,
     CARDS,
+    CORNER_ROOM,
     DECK,
     DESERT,
     FIRST_RED,
+    GOAL,
+    HARBOUR_PATH,
     HARBOURS,
     HEXES,
+    INTERSECTIONS,
     LARGE_BOARD,
     LARGE_SEATS,
     LETTERS,
-    NEXT_HEX,
     NOTHING,
+    PATHS,
     PER_SEAT,
     PIECES,
     PRINTED_HARBOUR,
@@ -30,6 +41,7 @@ from samobranka.games.catan.parts import (
     PRINTED_TOKEN,
     RESOURCES,
     SECOND_RED,
+    SHIPS,
     SPIRAL,
     SPIRALS,
     TERRAIN_COUNT,
@@ -37,7 +49,17 @@ from samobranka.games.catan.parts import (
     TOKENS,
 )
 from samobranka.games.catan.phases.placing import place_printed_start
-from samobranka.games.catan.state import BUILDING_MODE, NO_MODE, PAIRED_MODE, PLACED, SEATS, State
+from samobranka.games.catan.phases.producing import shuffle_rolls
+from samobranka.games.catan.phases.the_map import next_hex
+from samobranka.games.catan.state import (
+    BUILDING_MODE,
+    LAND_WAY,
+    NO_MODE,
+    PAIRED_MODE,
+    PLACED,
+    SEATS,
+    State,
+)
 
 # The places of the options, and what their choices mean there.
 LAYOUT = META.place("layout")
@@ -48,12 +70,19 @@ HELPER_OPTION = META.place("helpers")
 FIVE_SIX = META.place("five_six")
 TRADE = META.place("trade")
 OFFERS = META.place("offers")
+ANSWERS = META.place("answers")
 EARLY = META.place("early_helpers")
 PAIRED_HELPERS = META.place("paired_helpers")
+GOAL_OPTION = META.place("goal")
+FRIENDLY = META.place("friendly_robber")
+DICE = META.place("dice")
+SCENARIO = META.place("scenario")
+OLDER_GOALS = META.place("older_goals")
 
 LAID_BY_LETTERS = 0
 PRINTED_BOARD = 2
 YES = 0  # of options whose default is yes
+OPEN = 1  # of answers
 AUTO = 0
 BUILDING_CHOICE = 1
 SHUFFLED = 0
@@ -62,12 +91,35 @@ MOST_OFFERS: Row = table(
     [int(choice) for option in META.options if option.id == "offers" for choice in option.choices]
 )
 """6.8, by choice."""
+USUAL_GOAL = 0
+USUAL = "usual"
+GOAL_CHOICES = [
+    GOAL if choice == USUAL else int(choice)
+    for option in META.options
+    if option.id == "goal"
+    for choice in option.choices
+]
+GOALS: Row = table(GOAL_CHOICES)
+"""11.2, by choice."""
+SCENARIO_OF: Row = table(
+    [
+        SCENARIO_IDS.index(choice)
+        for option in META.options
+        if option.id == "scenario"
+        for choice in option.choices
+    ]
+)
+"""29.1, by choice."""
 
 
 def prepare(s: State, options: Row) -> None:
     """Sets the table, but for the map."""
     s.seats = options[SEATS_PLACE]
-    s.board = LARGE_BOARD if s.seats >= LARGE_SEATS else BASE_BOARD  # 2.1
+    s.scenario = SCENARIO_OF[options[SCENARIO]]
+    if s.scenario == NO_SCENARIO:
+        s.board = LARGE_BOARD if s.seats >= LARGE_SEATS else BASE_BOARD  # 2.1
+    else:
+        s.board = board_of(s.scenario, s.seats)  # 29.1
     take_options(s, options)
     begin_with_nothing(s)
     fill_bank(s)
@@ -76,6 +128,8 @@ def prepare(s: State, options: Row) -> None:
 def place_start(s: State, options: Row) -> None:
     """2.12: two laps, unless all stand where they are printed."""
     s.phase = PLACED
+    if s.scenario != NO_SCENARIO:
+        return
     is_printed = options[LAYOUT] == PRINTED_BOARD and options[START] == PRINTED_CHOICE
     if is_printed and (s.seats == 3 or s.seats == 4):  # 2.18
         place_printed_start(s)
@@ -86,8 +140,16 @@ def take_options(s: State, options: Row) -> None:
     s.has_helpers = options[HELPER_OPTION] == YES
     s.can_trade = options[TRADE] == YES
     s.most_offers = MOST_OFFERS[options[OFFERS]]
+    s.open_answers = options[ANSWERS] == OPEN
     s.early_helpers = options[EARLY] == YES
     s.paired_helpers = options[PAIRED_HELPERS] != 0
+    s.goal = GOALS[options[GOAL_OPTION]]
+    if s.scenario != NO_SCENARIO:
+        take_scenario(s, options[OLDER_GOALS], options[GOAL_OPTION] == USUAL_GOAL)
+    s.is_friendly = options[FRIENDLY] != 0
+    s.has_deck_of_rolls = options[DICE] != 0
+    if s.has_deck_of_rolls:
+        shuffle_rolls(s)
     s.mode = NO_MODE
     if s.seats >= LARGE_SEATS:
         if options[FIVE_SIX] == AUTO:
@@ -122,6 +184,7 @@ def fill_bank(s: State) -> None:
         s.deck[card] = CARD_COUNT[s.board, card]
     s.deck_size = DECK[s.board]
     for seat in range(s.seats):
+        s.ships_left[seat] = SHIPS if s.scenario != NO_SCENARIO else 0  # 25.1
         for piece in range(PIECES):
             s.supply[seat, piece] = PER_SEAT[piece]
         for resource in range(RESOURCES):
@@ -129,8 +192,16 @@ def fill_bank(s: State) -> None:
 
 
 def lay_map(s: State, options: Row, chance: Row) -> None:
-    """2.2 to 2.9"""
-    if options[LAYOUT] == PRINTED_BOARD:
+    """2.2 to 2.9; 29.7: a scenario has a map of its own."""
+    for corner in range(CORNER_ROOM):
+        s.harbour_at[corner] = NOTHING
+    is_printed = options[LAYOUT] == PRINTED_BOARD
+    if s.scenario != NO_SCENARIO:
+        are_apart = options[RED_APART] == YES
+        lay_islands(s, is_printed, are_apart, options[HARBOUR_OPTION] != SHUFFLED, chance)
+        return
+    lay_land(s)
+    if is_printed:
         lay_printed(s)
         lay_printed_harbours(s)
         s.robber = PRINTED_ROBBER[s.board]
@@ -150,6 +221,14 @@ def lay_map(s: State, options: Row, chance: Row) -> None:
     s.robber = any_desert(s, chance)
 
 
+def lay_land(s: State) -> None:
+    """1.6: on land everybody may build everywhere."""
+    for corner in range(INTERSECTIONS[s.board]):
+        s.ground[corner] = 1 + HOME
+    for path in range(PATHS[s.board]):
+        s.bears[path] = LAND_WAY
+
+
 def lay_printed(s: State) -> None:
     """2.7"""
     for hex in range(HEXES[s.board]):
@@ -159,17 +238,19 @@ def lay_printed(s: State) -> None:
 
 def lay_printed_harbours(s: State) -> None:
     """2.8"""
-    for place in range(HARBOURS[s.board]):
-        s.harbour[place] = PRINTED_HARBOUR[s.board, place]
+    s.harbours = HARBOURS[s.board]
+    for place in range(s.harbours):
+        lay_harbour(s, place, HARBOUR_PATH[s.board, place], PRINTED_HARBOUR[s.board, place])
 
 
 def shuffle_harbours(s: State, chance: Row) -> None:
     """2.8"""
-    for place in range(HARBOURS[s.board]):
+    s.harbours = HARBOURS[s.board]
+    for place in range(s.harbours):
         s.pool[place] = PRINTED_HARBOUR[s.board, place]
-    shuffle(chance, s.pool, HARBOURS[s.board])
-    for place in range(HARBOURS[s.board]):
-        s.harbour[place] = s.pool[place]
+    shuffle(chance, s.pool, s.harbours)
+    for place in range(s.harbours):
+        lay_harbour(s, place, HARBOUR_PATH[s.board, place], s.pool[place])
 
 
 def any_desert(s: State, chance: Row) -> int:
@@ -273,7 +354,7 @@ def has_red_neighbours(s: State, first: int, last: int) -> bool:
 def are_neighbours(s: State, hex: int, other: int) -> bool:
     """Whether two hexes share a side."""
     for way in range(6):
-        if NEXT_HEX[s.board, hex, way] == other:
+        if next_hex(s, hex, way) == other:
             return True
     return False
 

@@ -4,9 +4,17 @@ from __future__ import annotations
 
 from samobranka.core.game import ScoreLine
 from samobranka.core.words import message_id
-from samobranka.games.catan.parts import ARMY_POINTS, AWARD_IDS, CITY, ROAD_POINTS, SETTLEMENT
+from samobranka.games.catan.maps import NO_SCENARIO
+from samobranka.games.catan.parts import (
+    ARMY_POINTS,
+    AWARD_IDS,
+    CITY,
+    PER_SEAT,
+    ROAD_POINTS,
+    SETTLEMENT,
+)
 from samobranka.games.catan.scoring import building_points
-from samobranka.games.catan.state import OVER, State
+from samobranka.games.catan.state import OVER, State, built, knights_of
 from samobranka.games.catan.view import points_seen
 
 
@@ -15,17 +23,32 @@ def sheet(s: State) -> list[ScoreLine]:
     seats = range(s.seats)
     is_over = s.phase == OVER
     lines = [
-        ScoreLine("score-settlements", [building_points(s, seat, SETTLEMENT) for seat in seats]),
-        ScoreLine("score-cities", [building_points(s, seat, CITY) for seat in seats]),
+        ScoreLine(
+            "score-settlements",
+            [building_points(s, seat, SETTLEMENT) for seat in seats],
+            [
+                ["score-settlement"] * built(s, seat, SETTLEMENT, PER_SEAT[SETTLEMENT])
+                for seat in seats
+            ],
+        ),
+        ScoreLine(
+            "score-cities",
+            [building_points(s, seat, CITY) for seat in seats],
+            [["score-city"] * built(s, seat, CITY, PER_SEAT[CITY]) for seat in seats],
+        ),
         ScoreLine(
             message_id("award", AWARD_IDS[0]),
             [ROAD_POINTS * (s.road_holder == seat) for seat in seats],
+            [["score-road"] * s.road_length[seat] for seat in seats],
         ),
         ScoreLine(
             message_id("award", AWARD_IDS[1]),
             [ARMY_POINTS * (s.army_holder == seat) for seat in seats],
+            [["score-knight"] * knights_of(s, seat) for seat in seats],
         ),
     ]
+    if s.scenario != NO_SCENARIO:
+        lines.append(ScoreLine("score-islands", [s.bonus[seat] for seat in seats]))  # 29.3
     if is_over:
         lines.append(ScoreLine("score-victory-points", [s.revealed[seat] for seat in seats]))
     return [*lines, ScoreLine("score-total", [points_seen(s, seat, None) for seat in seats])]

@@ -4,10 +4,24 @@ from __future__ import annotations
 
 from typing import Annotated
 
-from samobranka.core.record import NOBODY, OWNER, PUBLIC, SCRATCH, Cube, Grid, Record, Row, i8, i16
+from samobranka.core.record import (
+    NOBODY,
+    OWNER,
+    PUBLIC,
+    SCRATCH,
+    Cube,
+    Grid,
+    Record,
+    Row,
+    i8,
+    i16,
+    i64,
+)
 from samobranka.games.catan.parts import (
     CARDS,
     CORNER_ROOM,
+    GIFT_ROOM,
+    HARBOUR_KINDS,
     HARBOUR_ROOM,
     HEX_ROOM,
     MOST_SEATS,
@@ -17,9 +31,15 @@ from samobranka.games.catan.parts import (
     RESOURCES,
     ROADS,
     SETTLEMENT,
+    SHIPS,
+    TERRAINS_IN_ALL,
 )
 
 SEATS = MOST_SEATS
+
+DIE = 6
+FALLS = DIE * DIE
+"""3.9: ways in which two dice can fall."""
 
 # What is expected now. The phases after OVER need no decision: see rules.py.
 PLACING = 1  # 2.12: a settlement of the laps
@@ -31,8 +51,7 @@ DISCARDING = 6  # 5.4: several seats at once
 MOVING_ROBBER = 7  # 5.7
 ROBBING = 8  # 5.10
 ACTING = 9  # 3.4: the action phase
-OFFERING = 10  # 6.7: an offer is being composed
-ANSWERING = 11  # 6.9: all others at once
+ANSWERING = 11  # 6.9: all who are asked, at once
 CHOOSING = 12  # 6.15
 FREE_ROADS = 13  # 10.7
 PLENTY = 14  # 10.9
@@ -45,17 +64,23 @@ NASSIR_GIVES = 20  # 21.3
 WILLIAMS = 21  # 22.3: where the road goes
 HILDEGARDS = 22  # 23.4
 BUILDING = 23  # 12.3: the special building phase
-OVER = 24
-PLACED = 25  # 2.12, 2.13: who places next
-ROLLED = 26  # chapters 4 and 5
-PRODUCED = 27  # 19.3
-SEVEN = 28  # 16.1
-SIEGFRIED_DONE = 29  # 5.2
-ALL_DISCARDED = 30  # 5.6
-ALL_ANSWERED = 31  # 6.14
-HELPED = 32  # 13.12
-PART_ENDS = 33  # chapter 12
-TURN_BEGINS = 34  # 3.8
+TAKING_GOLD = 24  # 27.2
+SAILING = 25  # 26.4: where the ship goes
+PLACING_HARBOUR = 26  # 31.5
+OVER = 27
+PLACED = 28  # 2.12, 2.13: who places next
+ROLLED = 29  # chapters 4 and 5
+GOLD_DEALT = 30  # 27.2: who chooses next
+PRODUCED = 31  # 19.3
+SEVEN = 32  # 16.1
+SIEGFRIED_DONE = 33  # 5.2
+ALL_DISCARDED = 34  # 5.6
+ALL_ANSWERED = 35  # 6.14
+HELPED = 36  # 13.12
+PART_ENDS = 37  # chapter 12
+TURN_BEGINS = 38  # 3.8
+DISCOVERING = 39  # 30.2
+GIFT_FOUND = 40  # 31.2
 
 # Parts of a turn (chapter 12).
 FIRST_PART = 0  # the turn of the seat on turn
@@ -71,9 +96,18 @@ PAIRED_MODE = 2
 SIDE_A = 0
 SIDE_B = 1
 
+# What may lie on a path (25.3).
+LAND_WAY = 1  # a road
+SEA_WAY = 2  # a ship
+
+AREA_ROOM = 15
+"""Areas of a map, home among them: a bit each (29.3)."""
+CLOSED = 0
+"""Of `ground`: no building may ever stand there."""
+
 # Answers to an offer (6.9).
 NO_ANSWER = 0
-COMPOSING = 1  # a counter-offer
+COMPOSING = 1  # an offer of its own, or a counter-offer (6.7, 6.11)
 ACCEPTED = 2
 DECLINED = 3
 COUNTERED = 4
@@ -92,18 +126,30 @@ class State(Record):
     """
 
     turns: Annotated[int, i16, PUBLIC]  # turns begun
-    lifted: Annotated[int, i16, PUBLIC]  # the road that Louis moves (18.1), or NOTHING
+    lifted: Annotated[int, i16, PUBLIC]  # the road (18.1) or ship (26.1) being moved, or NOTHING
     rolls: Annotated[Row, i16[13], PUBLIC]  # how often each number was rolled
     produced: Annotated[Grid, i16[SEATS, RESOURCES], PUBLIC]  # cards got by rolls, in all
 
+    islands: Annotated[Row, i16[SEATS], PUBLIC]  # bits of the areas a seat has reached (29.3)
+    fresh: Annotated[Row, i16[SHIPS], PUBLIC]  # ships built in this part (26.1)
+    harbour_path: Annotated[Row, i16[HARBOUR_ROOM], PUBLIC]
+
     seats: Annotated[int, i8, PUBLIC]
+    scenario: Annotated[int, i8, PUBLIC]  # of maps.py
+    first_bonus: Annotated[int, i8, PUBLIC]  # points for the first foreign area (29.3)
+    next_bonus: Annotated[int, i8, PUBLIC]  # and for every further one
+    starts_anywhere: Annotated[int, i8, PUBLIC]  # 29.2
     board: Annotated[int, i8, PUBLIC]  # *_BOARD
     has_helpers: Annotated[int, i8, PUBLIC]  # options
     mode: Annotated[int, i8, PUBLIC]  # *_MODE (12.1)
     can_trade: Annotated[int, i8, PUBLIC]
     most_offers: Annotated[int, i8, PUBLIC]
+    open_answers: Annotated[int, i8, PUBLIC]
     early_helpers: Annotated[int, i8, PUBLIC]
     paired_helpers: Annotated[int, i8, PUBLIC]
+    goal: Annotated[int, i8, PUBLIC]  # points that win (11.2, 29.1)
+    is_friendly: Annotated[int, i8, PUBLIC]  # the robber (5.12)
+    has_deck_of_rolls: Annotated[int, i8, PUBLIC]  # in place of dice (3.9)
 
     phase: Annotated[int, i8, PUBLIC]
     turn: Annotated[int, i8, PUBLIC]  # the seat on turn, player 1
@@ -117,13 +163,35 @@ class State(Record):
 
     terrain: Annotated[Row, i8[HEX_ROOM], PUBLIC]
     token: Annotated[Row, i8[HEX_ROOM], PUBLIC]  # 0: none
+    ground: Annotated[Row, i8[CORNER_ROOM], PUBLIC]  # CLOSED, or 1 + the area
+    bears: Annotated[Row, i8[PATH_ROOM], PUBLIC]  # LAND_WAY and SEA_WAY
+    harbours: Annotated[int, i8, PUBLIC]
     harbour: Annotated[Row, i8[HARBOUR_ROOM], PUBLIC]  # the type at each harbour place
+    harbour_at: Annotated[Row, i8[CORNER_ROOM], PUBLIC]  # the harbour that serves it, or NOTHING
     robber: Annotated[int, i8, PUBLIC]  # the hex it stands on
-    pirate: Annotated[int, i8, PUBLIC]  # room for Seafarers; NOTHING
+    pirate: Annotated[int, i8, PUBLIC]  # the hex it stands on, also of the frame, or NOTHING
+    at_sea: Annotated[int, i8, PUBLIC]  # the pirate was moved last, so it is who steals (28.3)
     site: Annotated[Row, i8[CORNER_ROOM], PUBLIC]  # see settlement_of, city_of; 0: free
-    way: Annotated[Row, i8[PATH_ROOM], PUBLIC]  # see road_of; 0: free; room for ships
+    way: Annotated[Row, i8[PATH_ROOM], PUBLIC]  # see road_of, ship_of; 0: free
     supply: Annotated[Grid, i8[SEATS, PIECES], PUBLIC]  # pieces not yet built
-    ships_left: Annotated[Row, i8[SEATS], PUBLIC]  # room for Seafarers
+    ships_left: Annotated[Row, i8[SEATS], PUBLIC]
+    fresh_count: Annotated[int, i8, PUBLIC]
+    ship_moved: Annotated[int, i8, PUBLIC]  # in this part (26.1)
+    bonus: Annotated[Row, i8[SEATS], PUBLIC]  # points by foreign areas (29.3)
+    chits: Annotated[Row, i8[CORNER_ROOM], PUBLIC]  # of these, those at a building
+    fog_stack: Annotated[Row, i8[TERRAINS_IN_ALL], PUBLIC]  # terrains still in the fog (30.1)
+    fog_numbers: Annotated[Row, i8[13], PUBLIC]  # number tokens for them
+    fog_left: Annotated[int, i8, PUBLIC]  # hexes still in the fog
+    gifts: Annotated[int, i8, PUBLIC]  # laid out at the start (31.1)
+    gifts_left: Annotated[int, i8, PUBLIC]
+    gift_path: Annotated[Row, i16[GIFT_ROOM], PUBLIC]
+    gift: Annotated[Row, i8[GIFT_ROOM], PUBLIC]  # of maps.py; NO_GIFT once taken
+    gift_cards: Annotated[Row, i8[CARDS], NOBODY]  # development cards among them
+    gift_cards_left: Annotated[int, i8, PUBLIC]
+    found: Annotated[Row, i8[SEATS], PUBLIC]  # points by gifts, counted in bonus, too
+    held: Annotated[Grid, i8[SEATS, HARBOUR_KINDS], PUBLIC]  # harbours to be placed (31.4)
+    gold_due: Annotated[Row, i8[SEATS], PUBLIC]  # cards of gold to choose yet (27.2)
+    after_gold: Annotated[int, i8, PUBLIC]  # the phase when all have chosen
     just_placed: Annotated[int, i16, PUBLIC]  # the settlement its road must touch (2.14)
 
     bank: Annotated[Row, i8[RESOURCES], PUBLIC]
@@ -155,16 +223,20 @@ class State(Record):
     has_rolled: Annotated[int, i8, PUBLIC]
     first_die: Annotated[int, i8, PUBLIC]  # of the last roll; 0 before the first
     second_die: Annotated[int, i8, PUBLIC]
+    rolls_left: Annotated[Row, i8[FALLS], PUBLIC]  # in the deck of rolls, 1 for each (3.10)
+    rolls_left_count: Annotated[int, i8, PUBLIC]
     to_discard: Annotated[Row, i8[SEATS], PUBLIC]  # fixed at the roll (5.3)
     laid: Annotated[Grid, i8[SEATS, RESOURCES], OWNER]  # discards chosen, still in hand (5.4)
     discarded: Annotated[Grid, i8[SEATS, RESOURCES], PUBLIC]  # as shown last (5.6)
     free_roads: Annotated[int, i8, PUBLIC]  # left to place (10.7)
     to_take: Annotated[int, i8, PUBLIC]  # cards of plenty left (10.9)
 
-    offers: Annotated[int, i8, PUBLIC]  # begun this turn (6.8)
+    offers: Annotated[int, i8, PUBLIC]  # proposed this turn (6.8)
+    asked: Annotated[int, i8, PUBLIC]  # bits of the seats that the offer goes to (6.9)
     giving: Annotated[Grid, i8[SEATS, RESOURCES], OWNER]  # composed so far
     asking: Annotated[Grid, i8[SEATS, RESOURCES], OWNER]
-    answer: Annotated[Row, i8[SEATS], OWNER]  # to the offer, not yet shown
+    naming: Annotated[Row, i8[SEATS], OWNER]  # bits of the seats it is to go to; 0: to all others
+    answer: Annotated[Row, i8[SEATS], OWNER]  # to the offer, not yet shown; or COMPOSING
     offered: Annotated[Row, i8[RESOURCES], PUBLIC]  # the offer as proposed
     wanted: Annotated[Row, i8[RESOURCES], PUBLIC]
     answered: Annotated[Row, i8[SEATS], PUBLIC]  # once shown (6.14)
@@ -186,15 +258,17 @@ class State(Record):
 
     places: Annotated[Row, i8[HEX_ROOM], SCRATCH]  # hexes or harbours being dealt
     pool: Annotated[Row, i8[HEX_ROOM], SCRATCH]  # terrains, tokens or types being dealt
-    owed: Annotated[Grid, i8[SEATS, RESOURCES], SCRATCH]  # production before the bank is asked
+    owed: Annotated[Grid, i8[SEATS, RESOURCES + 1], SCRATCH]  # production before the bank is asked
+    scouted: Annotated[int, i16, SCRATCH]  # the path of a road or ship just laid (30.2), or NOTHING
     to_recount: Annotated[int, i8, SCRATCH]  # bits of the seats whose road has changed (9.6)
+    moment_before: Annotated[int, i64, SCRATCH]  # the action, which may leave it as it was (6.7)
     walked: Annotated[Row, i8[PATH_ROOM], SCRATCH]  # paths of the trail being tried (9.1)
-    trail_corner: Annotated[Row, i16[ROADS + 1], SCRATCH]
-    trail_path: Annotated[Row, i16[ROADS + 1], SCRATCH]
-    trail_next: Annotated[Row, i8[ROADS + 1], SCRATCH]
+    trail_corner: Annotated[Row, i16[ROADS + SHIPS + 1], SCRATCH]
+    trail_path: Annotated[Row, i16[ROADS + SHIPS + 1], SCRATCH]
+    trail_next: Annotated[Row, i8[ROADS + SHIPS + 1], SCRATCH]
     unseen: Annotated[Row, i8[RESOURCES], SCRATCH]
     unseen_cards: Annotated[Row, i8[CARDS], SCRATCH]
-    income: Annotated[Row, i16[RESOURCES], SCRATCH]  # of 36 rolls, for evaluate
+    income: Annotated[Row, i16[RESOURCES + 1], SCRATCH]  # of 36 rolls, for evaluate
     counted: Annotated[Row, i8[RESOURCES], SCRATCH]  # a hand as it would be, for evaluate
     put_by: Annotated[Row, i8[RESOURCES], SCRATCH]  # that hand, while another's is counted
     their_site: Annotated[Row, i16[SEATS], SCRATCH]  # the best site of those who may trade
@@ -219,6 +293,11 @@ def road_of(seat: int) -> int:
     return 1 + seat
 
 
+def ship_of(seat: int) -> int:
+    """What `way` holds where a seat's ship lies."""
+    return 1 + SEATS + seat
+
+
 def is_free(s: State, corner: int) -> bool:
     """1.6: no building stands there."""
     return s.site[corner] == 0
@@ -237,6 +316,11 @@ def is_foreign(s: State, seat: int, corner: int) -> bool:
 def has_road(s: State, seat: int, path: int) -> bool:
     """Whether a seat's road lies there."""
     return s.way[path] == 1 + seat
+
+
+def has_ship(s: State, seat: int, path: int) -> bool:
+    """Whether a seat's ship lies there."""
+    return s.way[path] == 1 + SEATS + seat
 
 
 def owner_at(s: State, corner: int) -> int:
@@ -262,6 +346,11 @@ def knights_of(s: State, seat: int) -> int:
 def built(s: State, seat: int, piece: int, per_seat: int) -> int:
     """How many pieces of a kind a seat has on the map."""
     return per_seat - s.supply[seat, piece]
+
+
+def ships_of(s: State, seat: int) -> int:
+    """How many ships a seat has at sea; none where there are none to be had."""
+    return 0 if s.scenario == 0 else SHIPS - s.ships_left[seat]
 
 
 # ---------------------------------------------------------------- seats and phases

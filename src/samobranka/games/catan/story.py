@@ -8,27 +8,32 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Annotated
 
-from samobranka.core.actions import SEAT, Action, Event
+from samobranka.core.actions import GATHERED, SEAT, Action, Event
 from samobranka.core.happening import Happened
 from samobranka.games.catan.domains import (
     AWARD,
     CARD,
     CORNER,
+    HARBOUR,
     HELPER,
     HEX,
     KNIGHT_SOURCE,
     PATH,
     RESOURCE,
     TERRAIN,
+    WATER,
 )
 from samobranka.games.catan.parts import (
     AWARD_IDS,
     CARD_IDS,
     CARDS,
+    CITY,
+    HARBOUR_IDS,
     HELPER_IDS,
     NOTHING,
     RESOURCE_IDS,
     RESOURCES,
+    SETTLEMENT,
     TERRAIN_IDS,
 )
 from samobranka.games.catan.phases.bank import Bank
@@ -43,6 +48,7 @@ from samobranka.games.catan.phases.cards import (
     StopRoads,
     TakeCard,
 )
+from samobranka.games.catan.phases.gifts import PlaceHarbour
 from samobranka.games.catan.phases.helpers import Exchange, Keep, UseIdly
 from samobranka.games.catan.phases.hildegard import Hildegard, TakeNone, TakeSeen
 from samobranka.games.catan.phases.jean import Jean
@@ -56,40 +62,49 @@ from samobranka.games.catan.phases.nassir import (
 )
 from samobranka.games.catan.phases.offers import (
     Accept,
+    Address,
     Ask,
     Choose,
     Counter,
     Decline,
-    Drop,
     Give,
     Offer,
     Propose,
     Withdraw,
 )
 from samobranka.games.catan.phases.on_roll import DoNotUse, KeepHand
+from samobranka.games.catan.phases.pirate import MovePirate
 from samobranka.games.catan.phases.producing import Roll
 from samobranka.games.catan.phases.robber import Discard, MoveRobber, Rob
 from samobranka.games.catan.phases.robber_bride import RobberBride
+from samobranka.games.catan.phases.sailing import MoveShip
+from samobranka.games.catan.phases.ships import BuildShip
 from samobranka.games.catan.phases.turns import EndTurn, PassBuilding
 from samobranka.games.catan.phases.vincent import Vincent
 from samobranka.games.catan.phases.william import William
-from samobranka.games.catan.places import hexes_at
+from samobranka.games.catan.places import hexes_at, hexes_beside
 from samobranka.games.catan.rules import ACTIONS
+from samobranka.games.catan.saying import BLOCKED, DISCOVERED, GOT_REST, RAN_SHORT
+from samobranka.games.catan.scoring import building_points
 from samobranka.games.catan.state import (
     ACCEPTED,
+    ACTING,
     ANSWERING,
+    CHOOSING,
     COUNTERED,
     DISCARDING,
     FREE_ROADS,
     LOUIS_LAYS,
-    OFFERING,
     OVER,
     PARTS,
     PLACING,
     PLENTY,
     ROBBING,
+    SAILING,
+    TAKING_GOLD,
     VINCENTS,
     State,
+    knights_of,
     roll_of,
 )
 from samobranka.games.catan.view import (
@@ -97,31 +112,111 @@ from samobranka.games.catan.view import (
     Resources,
     Seat,
     cards_in,
+    gift_of,
     known_in,
     offer_of,
     points_seen,
     resources_in,
     row_of,
+    seats_in,
 )
 
 
-class Settled(Event, tag="settled"):
-    """`around` are the terrains around the intersection."""
+class Settled(Event, tag="settlement_built"):
+    """`around` are the terrains around the intersection, `paid` the cards that went to the bank."""
 
     seat: Seat
     corner: Annotated[int, CORNER]
     around: list[Annotated[str, TERRAIN]]
+    paid: Resources
 
 
-class BuiltCity(Event, tag="built_city"):
+class BuiltCity(Event, tag="city_built"):
     seat: Seat
     corner: Annotated[int, CORNER]
     around: list[Annotated[str, TERRAIN]]
+    paid: Resources
 
 
-class BuiltRoad(Event, tag="built_road"):
+class BuiltRoad(Event, tag="road_built"):
+    """`around` are the terrains on both its sides."""
+
     seat: Seat
     path: Annotated[int, PATH]
+    around: list[Annotated[str, TERRAIN]]
+    paid: Resources
+
+
+class BuiltShip(Event, tag="built_ship"):
+    """25.2"""
+
+    seat: Seat
+    path: Annotated[int, PATH]
+    paid: Resources
+
+
+class LiftedShip(Event, tag="lifted_ship"):
+    """26.1"""
+
+    seat: Seat
+    path: Annotated[int, PATH]
+
+
+class MovedShip(Event, tag="moved_ship"):
+    """26.4"""
+
+    seat: Seat
+    lifted: Annotated[int, PATH]
+    path: Annotated[int, PATH]
+
+
+class ReachedIsland(Event, tag="reached_island"):
+    """29.3: points for a first settlement in a foreign area."""
+
+    seat: Seat
+    corner: Annotated[int, CORNER]
+    points: int
+
+
+class GotGold(Event, tag="got_gold"):
+    """27.1: so many cards to choose."""
+
+    seat: Seat
+    count: int
+
+
+class GotGift(Event, tag="got_gift"):
+    """31.2: a `point`, a `card` or a `harbour`."""
+
+    seat: Seat
+    path: Annotated[int, PATH]
+    gift: str
+    harbour: Annotated[str, HARBOUR] | None
+
+
+class PlacedHarbour(Event, tag="placed_harbour"):
+    """31.5"""
+
+    seat: Seat
+    path: Annotated[int, PATH]
+    harbour: Annotated[str, HARBOUR]
+
+
+class Discovered(Event, tag="discovered"):
+    """30.3, 30.4: what came out of the fog, and the card it brought."""
+
+    seat: Seat
+    hex: Annotated[int, HEX]
+    terrain: Annotated[str, TERRAIN]
+    token: int
+    resource: Annotated[str, RESOURCE] | None
+
+
+class PirateMoved(Event, tag="pirate_moved"):
+    """28.1"""
+
+    seat: Seat
+    hex: Annotated[int, WATER]
 
 
 class MovedRoad(Event, tag="moved_road"):
@@ -160,14 +255,31 @@ class Got(Event, tag="got"):
     cards: Resources
 
 
+class Blocked(Event, tag="blocked"):
+    """4.3: a hex of this number would have brought something, but for the robber."""
+
+    hex: Annotated[int, HEX]
+    terrain: Annotated[str, TERRAIN]
+    token: int
+
+
+class RanShort(Event, tag="ran_short"):
+    """4.4, 4.5: the bank had too little: nobody gets it, or a single seat what was left."""
+
+    resource: Annotated[str, RESOURCE]
+    owed: int
+    left: int
+    is_single: bool
+
+
 class GotNothing(Event, tag="got_nothing"):
     """4.1: nobody gets a card by this roll."""
 
 
-class Laid(Event, tag="laid"):
+class Laid(Event, tag="laid_aside"):
     """5.4: told to the seat itself only."""
 
-    resource: Annotated[str, RESOURCE]
+    cards: Annotated[Resources, GATHERED]
 
 
 class Discarded(Event, tag="discarded"):
@@ -195,11 +307,12 @@ class NobodyRobbed(Event, tag="nobody_robbed"):
     seat: Seat
 
 
-class Bought(Event, tag="bought"):
+class Bought(Event, tag="card_bought"):
     """10.1: `card` is told to the buyer only."""
 
     seat: Seat
     card: Annotated[str, CARD] | None
+    paid: Resources
 
 
 class Played(Event, tag="played"):
@@ -215,11 +328,19 @@ class Monopolised(Event, tag="monopolised"):
     count: int
 
 
-class TookCard(Event, tag="took_card"):
-    """10.9, 16.3, 19.1"""
+class MonopolyPaid(Event, tag="monopoly_paid"):
+    """10.11: what each of the others hands over."""
 
     seat: Seat
     resource: Annotated[str, RESOURCE]
+    count: int
+
+
+class TookCard(Event, tag="cards_taken"):
+    """10.9, 16.3, 19.1"""
+
+    seat: Seat
+    cards: Annotated[Resources, GATHERED]
 
 
 class StoppedRoads(Event, tag="stopped_roads"):
@@ -233,10 +354,6 @@ class BankTraded(Event, tag="bank_traded"):
     get: Annotated[str, RESOURCE]
 
 
-class BeganOffer(Event, tag="began_offer"):
-    seat: Seat
-
-
 class Composed(Event, tag="composed"):
     """6.7: told to the seat itself only."""
 
@@ -245,13 +362,12 @@ class Composed(Event, tag="composed"):
 
 
 class Proposed(Event, tag="proposed"):
+    """6.9: `to` are the seats it goes to, where these are not all others."""
+
     seat: Seat
     gives: Resources
     gets: Resources
-
-
-class Dropped(Event, tag="dropped"):
-    seat: Seat
+    to: list[Seat]
 
 
 class Answered(Event, tag="answered"):
@@ -432,11 +548,12 @@ class PartBegan(Event, tag="part_began"):
     part: str
 
 
-class AwardPassed(Event, tag="award_passed"):
-    """9.4, 10.13"""
+class AwardPassed(Event, tag="award_won"):
+    """9.4, 10.13: with a road of so many pieces, or so many knights."""
 
     seat: Seat
     award: Annotated[str, AWARD]
+    count: int
 
 
 class AwardSetAside(Event, tag="award_set_aside"):
@@ -445,9 +562,15 @@ class AwardSetAside(Event, tag="award_set_aside"):
     award: Annotated[str, AWARD]
 
 
-class Won(Event, tag="won"):
+class Won(Event, tag="victory"):
+    """The points, and what each part of them is for."""
+
     seat: Seat
     points: int
+    by_buildings: int
+    by_awards: int
+    by_islands: int
+    by_cards: int
 
 
 def events(
@@ -459,21 +582,38 @@ def events(
     heard: Sequence[Happened],
 ) -> list[Event]:
     """What happened, in order: the action itself, then what came of it."""
-    told = _own_events(before, seat, action, after, audience)
+    told = _own_events(before, seat, action, after, audience, heard)
     if before.moment == after.moment:
+        if before.shown != after.shown:
+            return [_shown_answer(after, seat)]  # 6.18
         return told if audience == seat else []
     told = [event for event in told if audience == seat or not isinstance(event, _PRIVATE)]
+    told += _discovered(before, seat, after, heard)
+    told += _gifts(before, seat, after)
     told += _shown_events(before, after)
     told += _award_events(before, after)
     if after.phase == OVER:
-        return [*told, Won(after.winner, points_seen(after, after.winner, None))]
+        return [*told, _won(after)]
     began = (after.turns, after.part, after.active) != (before.turns, before.part, before.active)
     if began and after.turns:
         told.append(PartBegan(after.active, PARTS[after.part]))
     return told
 
 
-TRADES = (Bank, Offer, Give, Ask, Propose, Drop, Accept, Decline, Counter, Choose, Withdraw)
+def _won(after: State) -> Won:
+    """11.1, 11.6"""
+    winner = after.winner
+    points, cards = points_seen(after, winner, None), after.revealed[winner]
+    buildings = building_points(after, winner, SETTLEMENT) + building_points(after, winner, CITY)
+    islands = after.bonus[winner]
+    awards = points - buildings - islands - cards
+    return Won(winner, points, buildings, awards, islands, cards)
+
+
+TRADES = (
+    *(Bank, Offer, Give, Ask, Address, Propose, Accept, Decline, Counter, Choose),
+    Withdraw,
+)
 """Chapters 6 and 7."""
 
 _PRIVATE = (Laid, Composed, Answered)
@@ -481,20 +621,34 @@ _PRIVATE = (Laid, Composed, Answered)
 
 
 def _own_events(
-    before: State, seat: int, action: int, after: State, audience: int | None
+    before: State,
+    seat: int,
+    action: int,
+    after: State,
+    audience: int | None,
+    heard: Sequence[Happened],
 ) -> list[Event]:
     """The action itself and what it brings about."""
     match ACTIONS.decode(action):
         case Settle(corner):
             return [*_vincent(before, seat), *_settled(before, seat, corner, after)]
         case BuildCity(corner):
-            return [*_vincent(before, seat), BuiltCity(seat, corner, _around(after, corner))]
+            return [*_vincent(before, seat), _city(before, seat, corner, after)]
         case BuildRoad(path):
             return _road_events(before, seat, path, after)
+        case BuildShip(path):
+            return _ship_events(before, seat, path, after)
+        case MoveShip(path):
+            return [LiftedShip(seat, path)]
+        case PlaceHarbour(path):
+            place = HARBOUR_IDS[after.harbour[after.harbours - 1]]
+            return [PlacedHarbour(seat, path, place)]
+        case MovePirate(hex):
+            return [PirateMoved(seat, hex), *_theft(before, seat, after, audience)]
         case Roll():
-            return _roll_events(seat, after)
+            return _roll_events(seat, after, heard)
         case Discard(resource):
-            return [Laid(resource)]
+            return [Laid({resource: 1})]
         case MoveRobber(hex):
             return [_robber_moved(seat, hex, after), *_theft(before, seat, after, audience)]
         case Rob():
@@ -524,10 +678,28 @@ def _around(s: State, corner: int) -> list[str]:
 
 
 def _settled(before: State, seat: int, corner: int, after: State) -> list[Event]:
-    told: list[Event] = [Settled(seat, corner, _around(after, corner))]
+    paid = _paid(before, after)
+    told: list[Event] = [Settled(seat, corner, _around(after, corner), paid)]
     if before.phase == PLACING and after.hand_size[seat] > before.hand_size[seat]:
         told.append(Started(seat, row_of(after.got, seat)))
+    if before.phase == PLACING and after.gold_due[seat] > 0:
+        told.append(GotGold(seat, after.gold_due[seat]))
+    if after.bonus[seat] > before.bonus[seat]:
+        told.append(ReachedIsland(seat, corner, after.bonus[seat] - before.bonus[seat]))
     return told
+
+
+def _city(before: State, seat: int, corner: int, after: State) -> Event:
+    return BuiltCity(seat, corner, _around(after, corner), _paid(before, after))
+
+
+def _paid(before: State, after: State) -> Resources:
+    """8.1: the cards that went to the bank; none where something was built for free."""
+    return resources_in(max(0, after.bank[k] - before.bank[k]) for k in range(RESOURCES))
+
+
+def _beside(s: State, path: int) -> list[str]:
+    return [TERRAIN_IDS[s.terrain[hex]] for hex in hexes_beside(s.board, path)]
 
 
 def _vincent(before: State, seat: int) -> list[Event]:
@@ -539,19 +711,70 @@ def _vincent(before: State, seat: int) -> list[Event]:
 def _road_events(before: State, seat: int, path: int, after: State) -> list[Event]:
     if before.phase == LOUIS_LAYS:
         return [MovedRoad(seat, before.lifted, path)]
-    told: list[Event] = [BuiltRoad(seat, path)]
-    if after.helper[seat] != before.helper[seat]:
-        told.append(Dealt(seat, HELPER_IDS[after.helper[seat]]))
+    built = BuiltRoad(seat, path, _beside(after, path), _paid(before, after))
+    return [built, *_dealt(before, seat, after)]
+
+
+def _dealt(before: State, seat: int, after: State) -> list[Event]:
+    """13.3"""
+    if after.helper[seat] == before.helper[seat]:
+        return []
+    return [Dealt(seat, HELPER_IDS[after.helper[seat]])]
+
+
+def _ship_events(before: State, seat: int, path: int, after: State) -> list[Event]:
+    if before.phase == SAILING:
+        return [MovedShip(seat, before.lifted, path)]
+    return [BuiltShip(seat, path, _paid(before, after)), *_dealt(before, seat, after)]
+
+
+def _gifts(before: State, seat: int, after: State) -> list[Event]:
+    """31.2"""
+    told: list[Event] = []
+    for place in range(before.gifts):
+        if before.gift[place] != after.gift[place]:
+            gift = gift_of(before, place)
+            told.append(GotGift(seat, gift.path, gift.gift, gift.harbour))
     return told
 
 
-def _roll_events(seat: int, after: State) -> list[Event]:
+def _discovered(before: State, seat: int, after: State, heard: Sequence[Happened]) -> list[Event]:
+    """30.3: hex by hex; 27.1: gold is chosen next."""
+    told: list[Event] = []
+    for said in heard:
+        if said.what != DISCOVERED:
+            continue
+        hex, card = said.first, said.second
+        terrain = TERRAIN_IDS[after.terrain[hex]]
+        found = None if card == NOTHING else RESOURCE_IDS[card]
+        told.append(Discovered(seat, hex, terrain, after.token[hex], found))
+    if told and after.gold_due[seat] > before.gold_due[seat]:
+        told.append(GotGold(seat, after.gold_due[seat]))
+    return told
+
+
+def _roll_events(seat: int, after: State, heard: Sequence[Happened]) -> list[Event]:
     told: list[Event] = [Rolled(seat, roll_of(after), after.first_die, after.second_die)]
     got = [Got(other, row_of(after.got, other)) for other in range(after.seats)]
     told += [event for event in got if event.cards]
+    gold = [(other, after.gold_due[other]) for other in range(after.seats)]
+    told += [GotGold(other, count) for other, count in gold if count]
     if roll_of(after) != 7 and len(told) == 1:
         told.append(GotNothing())
+    for said in heard:
+        told += _why_less(said, after)
     return told
+
+
+def _why_less(said: Happened, after: State) -> list[Event]:
+    """4.3 to 4.5: why a hex brought nothing, or less."""
+    if said.what == BLOCKED:
+        hex = said.first
+        return [Blocked(hex, TERRAIN_IDS[after.terrain[hex]], after.token[hex])]
+    if said.what in (RAN_SHORT, GOT_REST):
+        resource, is_single = RESOURCE_IDS[said.first], said.what == GOT_REST
+        return [RanShort(resource, said.second, said.third, is_single)]
+    return []
 
 
 def _robber_moved(seat: int, hex: int, after: State) -> Event:
@@ -589,7 +812,8 @@ def _card_events(
 ) -> list[Event]:
     match done:
         case Buy():
-            return [Bought(seat, _new_card(before, seat, after, audience))]
+            new = _new_card(before, seat, after, audience)
+            return [Bought(seat, new, _paid(before, after))]
         case PlayKnight():
             return [Played(seat, "knight")]
         case PlayRoads():
@@ -598,16 +822,26 @@ def _card_events(
             return [Played(seat, "year_of_plenty")]
         case PlayMonopoly(resource):
             count = after.hand_size[seat] - before.hand_size[seat]
-            return [Played(seat, "monopoly"), Monopolised(seat, resource, count)]
+            paid = _monopoly_paid(before, seat, resource, after)
+            return [Played(seat, "monopoly"), Monopolised(seat, resource, count), *paid]
         case TakeCard(resource):
-            return [*_used(before, seat), TookCard(seat, resource)]
+            return [*_used(before, seat), TookCard(seat, {resource: 1})]
         case _:
             return [StoppedRoads(seat)]
 
 
+def _monopoly_paid(before: State, seat: int, resource: str, after: State) -> list[Event]:
+    """10.11: everybody saw who handed over how many."""
+    return [
+        MonopolyPaid(other, resource, before.hand_size[other] - after.hand_size[other])
+        for other in range(after.seats)
+        if other != seat and after.hand_size[other] < before.hand_size[other]
+    ]
+
+
 def _used(before: State, seat: int, idly: bool = False) -> list[Event]:
     """The helper at work, where one is."""
-    if before.phase in (FREE_ROADS, PLENTY):
+    if before.phase in (FREE_ROADS, PLENTY, TAKING_GOLD):
         return []
     return [Used(seat, HELPER_IDS[before.helper[seat]], idly)]
 
@@ -620,20 +854,16 @@ def _trade_events(
             place = RESOURCE_IDS.index(give)
             count = after.bank[place] - before.bank[place]
             return [BankTraded(seat, count, give, get)]
-        case Offer():
-            return [BeganOffer(seat)]
-        case Give() | Ask():
+        case Offer() | Give() | Ask() | Address():
             return _composed(seat, after, audience)
-        case Propose() if before.phase == OFFERING:
-            offer = offer_of(after)
-            assert offer is not None
-            return [Proposed(seat, offer.gives, offer.gets)]
-        case Drop():
-            return [Dropped(seat)]
+        case Propose() if before.phase == ACTING:
+            return [_proposed(seat, after)]
         case Choose(partner):
             return [_traded(before, seat, partner, audience)]
         case Withdraw():
             return [NoTrade(seat)]
+        case Accept() | Decline() | Propose() if before.open_answers:
+            return []  # 6.18: it is told as all hear it
         case _:
             return [Answered(str(ANSWER_OF[type(done)]))]
 
@@ -650,6 +880,13 @@ def _composed(seat: int, after: State, audience: int | None) -> list[Event]:
     if audience != seat:
         return []
     return [Composed(row_of(after.giving, seat), row_of(after.asking, seat))]
+
+
+def _proposed(seat: int, after: State) -> Event:
+    offer = offer_of(after)
+    assert offer is not None
+    is_to_all = len(offer.to) == after.seats - 1
+    return Proposed(seat, offer.gives, offer.gets, [] if is_to_all else offer.to)
 
 
 def _traded(before: State, seat: int, partner: int, audience: int | None) -> Event:
@@ -737,9 +974,9 @@ def _shown_events(before: State, after: State) -> list[Event]:
         shown = [Discarded(seat, row_of(after.discarded, seat)) for seat in range(after.seats)]
         told += [event for event in shown if event.cards]
     if before.phase == ANSWERING and after.phase != ANSWERING:
-        others = [seat for seat in range(after.seats) if seat != after.active]
-        told += [_shown_answer(after, seat) for seat in others]
-        if not any(after.answered[seat] for seat in others):
+        silent = [seat for seat in seats_in(before, before.asked) if not before.answered[seat]]
+        told += [_shown_answer(after, seat) for seat in silent]
+        if after.phase != CHOOSING:
             told.append(NoTrade(after.active))
     return told
 
@@ -754,10 +991,16 @@ def _shown_answer(after: State, seat: int) -> Event:
 
 def _award_events(before: State, after: State) -> list[Event]:
     told: list[Event] = []
-    for award, old, new in (
-        (AWARD_IDS[0], before.road_holder, after.road_holder),
-        (AWARD_IDS[1], before.army_holder, after.army_holder),
+    for award, old, new, count in (
+        (AWARD_IDS[0], before.road_holder, after.road_holder, after.road_length),
+        (AWARD_IDS[1], before.army_holder, after.army_holder, _knights(after)),
     ):
-        if new != old:
-            told.append(AwardSetAside(award) if new == NOTHING else AwardPassed(new, award))
+        if new == NOTHING and old != NOTHING:
+            told.append(AwardSetAside(award))
+        elif new != old:
+            told.append(AwardPassed(new, award, count[new]))
     return told
+
+
+def _knights(s: State) -> list[int]:
+    return [knights_of(s, seat) for seat in range(s.seats)]

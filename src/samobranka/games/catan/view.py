@@ -7,6 +7,7 @@ halves of a hex's width, y in quarters of its height (geometry.py).
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterable, Sequence
 from functools import cache
 from typing import Annotated
@@ -21,16 +22,26 @@ from samobranka.games.catan.domains import (
     AWARD,
     CARD,
     COLOUR,
+    CORNER,
     HARBOUR,
     HELPER,
     HEX,
     PATH,
     PIECE,
     RESOURCE,
+    SCENARIO,
     SIDE,
     TERRAIN,
+    WATER,
 )
 from samobranka.games.catan.knowledge import known
+from samobranka.games.catan.maps import (
+    HARBOUR_GIFT,
+    NO_GIFT,
+    NO_SCENARIO,
+    POINT_GIFT,
+    SCENARIO_IDS,
+)
 from samobranka.games.catan.parts import (
     AWARD_IDS,
     BASE_BOARD,
@@ -38,9 +49,9 @@ from samobranka.games.catan.parts import (
     CARD_IDS,
     CARDS,
     COLOUR_IDS,
+    GOAL,
     HARBOUR_IDS,
-    HARBOUR_PATH,
-    HARBOURS,
+    HARBOUR_KINDS,
     HELPER_IDS,
     HEXES,
     INTERSECTIONS,
@@ -54,6 +65,9 @@ from samobranka.games.catan.parts import (
     PRINTED_TERRAIN,
     RESOURCE_IDS,
     RESOURCES,
+    RINGS,
+    SEA,
+    SHIP_PRICE,
     STACK,
     START_COLOURS,
     START_CORNER,
@@ -62,26 +76,33 @@ from samobranka.games.catan.parts import (
 )
 from samobranka.games.catan.phases.bank import rate_of
 from samobranka.games.catan.phases.nassir import next_creditor
+from samobranka.games.catan.phases.offers import is_answering
+from samobranka.games.catan.phases.the_map import corner_of_hex
 from samobranka.games.catan.rules import CONTENTS
 from samobranka.games.catan.scoring import REASONS, points_of, visible_points
 from samobranka.games.catan.state import (
     AFTER_USE,
     ANSWERING,
     ANSWERS,
+    AREA_ROOM,
     BUILDING_PART,
     CANDAMIRS,
+    CLOSED,
     COMPOSING,
     COUNTERED,
+    DIE,
     DISCARDING,
+    FALLS,
     HILDEGARDS,
     LOUIS_LAYS,
     MARIANNES,
+    MOVING_ROBBER,
     NASSIR_GIVES,
     NASSIRS,
     NO_ANSWER,
-    OFFERING,
     OVER,
     PARTS,
+    PLACING_ROAD,
     SIDE_B,
     SIEGFRIEDS,
     VINCENTS,
@@ -90,6 +111,7 @@ from samobranka.games.catan.state import (
     city_of,
     has_building,
     has_road,
+    has_ship,
     laid_by,
     settlement_of,
 )
@@ -100,7 +122,10 @@ Seat = Annotated[int, SEAT]
 
 
 class HexView(msgspec.Struct, frozen=True):
-    """A hex: its centre, what it is and its number token (0: none) with its pips."""
+    """A hex: its centre, what it is and its number token (0: none) with its pips.
+
+    29.4: `area` is the number of the foreign area it belongs to; 0: of none, or home.
+    """
 
     hex: Annotated[int, HEX]
     x: int
@@ -108,6 +133,7 @@ class HexView(msgspec.Struct, frozen=True):
     terrain: Annotated[str, TERRAIN]
     token: int
     pips: int
+    area: int = 0
 
 
 class HarbourView(msgspec.Struct, frozen=True):
@@ -125,6 +151,29 @@ class BoardView(msgspec.Struct, frozen=True):
     corners: list[tuple[int, int]]
     paths: list[tuple[int, int]]
     harbours: list[HarbourView]
+    frame: list[HexView]
+    """The hexes of the sea around a map of Seafarers, numbered after its own."""
+    path_kinds: list[str]
+    """By path: `land` for roads only, `coast` for roads and ships, `sea` for ships only."""
+    sites: list[int]
+    """Corners where a building may ever stand."""
+    bonus: list[int]
+    """29.3: points for a seat's first foreign area, and for every further one."""
+
+
+class GiftView(msgspec.Struct, frozen=True):
+    """31.1: a gift that still lies at a path: a `point`, a `card` or a `harbour`."""
+
+    path: Annotated[int, PATH]
+    gift: str
+    harbour: Annotated[str, HARBOUR] | None
+
+
+class ChitView(msgspec.Struct, frozen=True):
+    """29.3: points under a settlement."""
+
+    corner: Annotated[int, CORNER]
+    points: int
 
 
 class SeatView(msgspec.Struct, frozen=True):
@@ -139,6 +188,7 @@ class SeatView(msgspec.Struct, frozen=True):
     """Development cards in the hand."""
     bought_count: int
     roads: list[int]
+    ships: list[int]
     settlements: list[int]
     cities: list[int]
     left: dict[Annotated[str, PIECE], int]
@@ -153,6 +203,15 @@ class SeatView(msgspec.Struct, frozen=True):
     """What the viewer knows to be in that hand, at least."""
     to_discard: int
     produced: Resources
+    special: int
+    """29.3: points for foreign areas."""
+    chits: list[ChitView]
+    areas: list[int]
+    """Foreign areas where it has a settlement, its own of the laps among them."""
+    gold: int
+    """27.2: cards of gold to choose yet."""
+    harbours: list[Annotated[str, HARBOUR]]
+    """31.4: harbours got and not placed yet; the first is placed next."""
 
 
 class AnswerView(msgspec.Struct, frozen=True):
@@ -169,6 +228,8 @@ class OfferView(msgspec.Struct, frozen=True):
 
     gives: Resources
     gets: Resources
+    to: list[Seat]
+    """6.9: the seats it goes to; empty while it is composed for all others."""
 
 
 class View(msgspec.Struct, frozen=True):
@@ -183,6 +244,13 @@ class View(msgspec.Struct, frozen=True):
     dice: list[int]
     has_rolled: bool
     robber: Annotated[int, HEX]
+    scenario: Annotated[str, SCENARIO]
+    pirate: Annotated[int, WATER] | None
+    ship_moved: bool
+    """26.1: in this part of the turn."""
+    gifts: list[GiftView]
+    fresh_ships: list[int]
+    """26.1: paths of ships built in this part, which do not move."""
     board: BoardView
     seats: list[SeatView]
     bank: Resources
@@ -198,6 +266,7 @@ class View(msgspec.Struct, frozen=True):
     laid: Resources
     """Laid to discard by the viewer."""
     offers_left: int
+    open_answers: bool
     draft: OfferView | None
     """What the viewer is composing, or has answered."""
     own_answer: str | None
@@ -209,7 +278,7 @@ class View(msgspec.Struct, frozen=True):
     drawn: Cards
     """What Candamir shows the viewer."""
     lifted: int | None
-    """The road that Louis is moving."""
+    """The road that Louis is moving, or a ship that is being moved."""
     opponents: list[Seat]
     """Whom Nassir or Hildegard has named."""
     owed_to: list[Seat]
@@ -220,6 +289,10 @@ class View(msgspec.Struct, frozen=True):
     rolls: list[int]
     """How often 2, 3, … 12 were rolled."""
     costs: dict[str, Resources]
+    goal: int = GOAL
+    """Points that win."""
+    rolls_left: list[int] = []
+    """Cards for 2, 3, … 12 that the deck of rolls still has; empty where dice are thrown."""
 
 
 def phase_name(s: State) -> str:
@@ -238,6 +311,11 @@ def view(s: State, seat: int | None) -> View:
         dice=[s.first_die, s.second_die] if s.first_die else [],
         has_rolled=bool(s.has_rolled),
         robber=s.robber,
+        scenario=SCENARIO_IDS[s.scenario],
+        pirate=None if s.pirate == NOTHING else s.pirate,
+        gifts=[gift_of(s, place) for place in range(s.gifts) if s.gift[place] != NO_GIFT],
+        ship_moved=bool(s.ship_moved),
+        fresh_ships=[s.fresh[place] for place in range(s.fresh_count)],
         board=_board(s),
         seats=[seat_view(s, other, seat) for other in range(s.seats)],
         bank=resources_in(s.bank[k] for k in range(RESOURCES)),
@@ -249,6 +327,7 @@ def view(s: State, seat: int | None) -> View:
         rates={} if seat is None else _rates(s, seat),
         laid={} if seat is None else row_of(s.laid, seat),
         offers_left=s.most_offers - s.offers if s.can_trade else 0,
+        open_answers=bool(s.open_answers),
         draft=_draft(s, seat),
         own_answer=_own_answer(s, seat),
         offer=offer_of(s),
@@ -258,11 +337,13 @@ def view(s: State, seat: int | None) -> View:
         drawn={} if seat is None else cards_in(s.drawn[seat, k] for k in range(CARDS)),
         lifted=None if s.lifted == NOTHING else s.lifted,
         opponents=[other for other in (s.first_named, s.second_named) if other != NOTHING],
-        owed_to=[other for other in range(s.seats) if has(s.owed_to, other)],
+        owed_to=seats_in(s, s.owed_to),
         jean_rate=RESOURCE_IDS[s.jean_rate] if _has_jean_rate(s) else None,
         got=[row_of(s.got, other) for other in range(s.seats)],
         rolls=[s.rolls[number] for number in range(2, 13)],
-        costs=_costs(),
+        costs=_costs(s.scenario != NO_SCENARIO),
+        goal=s.goal,
+        rolls_left=_rolls_left(s),
     )
 
 
@@ -278,13 +359,23 @@ def cards_in(counts: Iterable[int]) -> Cards:
     return {CARD_IDS[k]: count for k, count in enumerate(counts) if count}
 
 
+def _rolls_left(s: State) -> list[int]:
+    """3.10"""
+    if not s.has_deck_of_rolls:
+        return []
+    numbers = Counter(fall // DIE + fall % DIE for fall in range(FALLS) if s.rolls_left[fall])
+    return [numbers[fall] for fall in range(2 * DIE - 1)]
+
+
 @cache
-def _costs() -> dict[str, Resources]:
+def _costs(has_ships: bool) -> dict[str, Resources]:
     """The prices of the pieces and of a development card."""
-    names = [*PIECE_IDS, "card"]
+    prices = {name: price for price, name in enumerate([*PIECE_IDS, "card"])}
+    if has_ships:
+        prices["ship"] = SHIP_PRICE
     return {
         name: resources_in(PRICE[price, k] for k in range(RESOURCES))
-        for price, name in enumerate(names)
+        for name, price in prices.items()
     }
 
 
@@ -296,16 +387,49 @@ def _board(s: State) -> BoardView:
         corners=list(topology.corners),
         paths=list(topology.paths),
         harbours=[
-            HarbourView(HARBOUR_PATH[s.board, place], HARBOUR_IDS[s.harbour[place]])
-            for place in range(HARBOURS[s.board])
+            HarbourView(s.harbour_path[place], HARBOUR_IDS[s.harbour[place]])
+            for place in range(s.harbours)
         ],
+        frame=list(_frame(s.board)),
+        path_kinds=[PATH_KINDS[s.bears[path]] for path in range(PATHS[s.board])],
+        sites=[c for c in range(INTERSECTIONS[s.board]) if s.ground[c] != CLOSED],
+        bonus=[s.first_bonus, s.next_bonus] if s.first_bonus else [],
     )
+
+
+PATH_KINDS = ("none", "land", "sea", "coast")
+"""By `bears`."""
+
+
+@cache
+def _frame(board: int) -> tuple[HexView, ...]:
+    first = HEXES[board]
+    return tuple(
+        HexView(first + place, 2 * q + r, 3 * r, "sea", 0, 0)
+        for place, (q, r) in enumerate(RINGS[board])
+    )
+
+
+def gift_of(s: State, place: int) -> GiftView:
+    """31.1"""
+    kind = s.gift[place]
+    if kind >= HARBOUR_GIFT:
+        return GiftView(s.gift_path[place], "harbour", HARBOUR_IDS[kind - HARBOUR_GIFT])
+    return GiftView(s.gift_path[place], "point" if kind == POINT_GIFT else "card", None)
+
+
+def area_of(s: State, hex: int) -> int:
+    """29.4: the foreign area of a hex, 0 for none."""
+    if s.first_bonus == 0 or s.terrain[hex] == SEA:
+        return 0
+    return min(s.ground[corner_of_hex(s, hex, place)] - 1 for place in range(6))
 
 
 def _hex(s: State, hex: int) -> HexView:
     q, r = TOPOLOGY[s.board].hexes[hex]
     token = s.token[hex]
-    return HexView(hex, 2 * q + r, 3 * r, TERRAIN_IDS[s.terrain[hex]], token, PIPS[token])
+    kind = TERRAIN_IDS[s.terrain[hex]]
+    return HexView(hex, 2 * q + r, 3 * r, kind, token, PIPS[token], area_of(s, hex))
 
 
 def seat_view(s: State, seat: int, viewer: int | None) -> SeatView:
@@ -319,9 +443,10 @@ def seat_view(s: State, seat: int, viewer: int | None) -> SeatView:
         card_count=s.card_count[seat],
         bought_count=s.bought_count[seat],
         roads=[path for path in range(PATHS[s.board]) if has_road(s, seat, path)],
+        ships=[path for path in range(PATHS[s.board]) if has_ship(s, seat, path)],
         settlements=[corner for corner in corners if s.site[corner] == settlement_of(seat)],
         cities=[corner for corner in corners if s.site[corner] == city_of(seat)],
-        left={PIECE_IDS[piece]: s.supply[seat, piece] for piece in range(PIECES)},
+        left=_left(s, seat),
         played=cards_in(s.played[seat, k] for k in range(CARDS)),
         road_length=s.road_length[seat],
         awards=_awards(s, seat),
@@ -331,7 +456,24 @@ def seat_view(s: State, seat: int, viewer: int | None) -> SeatView:
         known=known_in(s, seat, viewer),
         to_discard=s.to_discard[seat],
         produced=row_of(s.produced, seat),
+        special=s.bonus[seat],
+        chits=[
+            ChitView(corner, s.chits[corner])
+            for corner in corners
+            if s.chits[corner] and has_building(s, seat, corner)
+        ],
+        areas=[area for area in range(1, AREA_ROOM) if has(s.islands[seat], area)],
+        gold=s.gold_due[seat],
+        harbours=[
+            HARBOUR_IDS[type] for type in range(HARBOUR_KINDS) for _ in range(s.held[seat, type])
+        ],
     )
+
+
+def _left(s: State, seat: int) -> dict[str, int]:
+    """Pieces not yet built; ships where there are any."""
+    left = {PIECE_IDS[piece]: s.supply[seat, piece] for piece in range(PIECES)}
+    return left if s.scenario == NO_SCENARIO else left | {"ship": s.ships_left[seat]}
 
 
 def _colours(s: State) -> Sequence[str]:
@@ -389,11 +531,9 @@ def _draft(s: State, seat: int | None) -> OfferView | None:
     """6.7, 6.11: told to the seat that composes."""
     if seat is None:
         return None
-    is_offering = s.phase == OFFERING and s.active == seat
-    is_countering = s.phase == ANSWERING and s.answer[seat] in (COMPOSING, COUNTERED)
-    if is_offering or is_countering:
-        return OfferView(row_of(s.giving, seat), row_of(s.asking, seat))
-    return None
+    if s.answer[seat] not in (COMPOSING, COUNTERED):
+        return None
+    return OfferView(row_of(s.giving, seat), row_of(s.asking, seat), seats_in(s, s.naming[seat]))
 
 
 def _own_answer(s: State, seat: int | None) -> str | None:
@@ -405,7 +545,11 @@ def _own_answer(s: State, seat: int | None) -> str | None:
 def offer_of(s: State) -> OfferView | None:
     offered = resources_in(s.offered[k] for k in range(RESOURCES))
     wanted = resources_in(s.wanted[k] for k in range(RESOURCES))
-    return OfferView(offered, wanted) if offered else None
+    return OfferView(offered, wanted, seats_in(s, s.asked)) if offered else None
+
+
+def seats_in(s: State, bits: int) -> list[int]:
+    return [seat for seat in range(s.seats) if has(bits, seat)]
 
 
 def _answer(s: State, seat: int) -> AnswerView:
@@ -441,7 +585,7 @@ class Expected(Prompt, tag="expected"):
     helper: Annotated[str, HELPER] | None
     """The helper that is asked about or at work."""
     more: int
-    """How many roads or cards are still to come."""
+    """How many roads or cards are still to come, those of gold, too."""
     must: bool
     """13.15: the helper can only be exchanged."""
 
@@ -449,12 +593,16 @@ class Expected(Prompt, tag="expected"):
 class DiscardCards(Prompt, tag="discard_cards"):
     """To a seat that has cards to discard yet."""
 
+    asked: list[Seat]
+    """All who discard."""
     more: int
 
 
 class AnswerOffer(Prompt, tag="answer_offer"):
     """To a seat that has an offer to answer."""
 
+    asked: list[Seat]
+    """All who are to answer, as far as everybody knows."""
     seat: Seat
     """Who offers."""
     gives: Resources
@@ -465,6 +613,8 @@ class AnswerOffer(Prompt, tag="answer_offer"):
 class Wait(Prompt, tag="wait"):
     """While several choose in secret: says neither who has chosen nor how many."""
 
+    asked: list[Seat]
+    """All who choose, but for those who did so openly."""
     phase: str
 
 
@@ -484,13 +634,22 @@ def prompt(s: State, audience: int | None) -> Prompt:
         return _discard_prompt(s, audience)
     if s.phase == ANSWERING:
         return _answer_prompt(s, audience)
-    more = s.free_roads + s.to_take + s.drawn_count
+    more = s.free_roads + s.to_take + s.drawn_count + _may_name_another(s)
+    more += s.gold_due[s.decider]
     must = s.phase == AFTER_USE and s.side[s.decider] == SIDE_B
-    return Expected(_next_creditor(s), s.decider, phase_name(s), _helper_at_work(s), more, must)
+    phase = phase_name(s)
+    if s.scenario != NO_SCENARIO and s.phase in (PLACING_ROAD, MOVING_ROBBER):
+        phase += "_at_sea"  # 2.21, 28.1: there is more to choose from
+    return Expected(_next_creditor(s), s.decider, phase, _helper_at_work(s), more, must)
 
 
 def _next_creditor(s: State) -> int | None:
     return next_creditor(s, s.decider) if s.owed_to else None
+
+
+def _may_name_another(s: State) -> bool:
+    """21.1: one or two opponents."""
+    return bool(s.phase == NASSIRS and s.second_named == NOTHING and s.seats > 2)
 
 
 def _helper_at_work(s: State) -> str | None:
@@ -513,14 +672,17 @@ HELPING = (
 
 
 def _discard_prompt(s: State, audience: int | None) -> Prompt:
+    asked = [seat for seat in range(s.seats) if s.to_discard[seat] > 0]
     if audience is not None and laid_by(s, audience) < s.to_discard[audience]:
-        return DiscardCards(s.to_discard[audience] - laid_by(s, audience))
-    return Wait(phase_name(s))
+        return DiscardCards(asked, s.to_discard[audience] - laid_by(s, audience))
+    return Wait(asked, phase_name(s))
 
 
 def _answer_prompt(s: State, audience: int | None) -> Prompt:
-    if audience is None or audience == s.active or s.answer[audience] > COMPOSING:
-        return Wait(phase_name(s))
+    asked = [seat for seat in seats_in(s, s.asked) if s.answered[seat] == NO_ANSWER]
+    if audience not in asked or not is_answering(s, audience):
+        return Wait(asked, phase_name(s))
     offer = offer_of(s)
     assert offer is not None
-    return AnswerOffer(s.active, offer.gives, offer.gets, s.answer[audience] == COMPOSING)
+    composing = s.answer[audience] == COMPOSING
+    return AnswerOffer(asked, s.active, offer.gives, offer.gets, composing)

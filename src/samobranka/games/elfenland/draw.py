@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from functools import cache
+from typing import NamedTuple
 
 from samobranka.core.actions import Action
 from samobranka.core.drawing import (
@@ -67,10 +68,10 @@ TRANSPORT_STYLES = (
 )
 MARKER, VISITED, NO_MARKER = "●", "○", "◎"
 """A town in which the viewer's marker lies, one that was visited, one without markers."""
-LONGEST_NAME = 7
-"""Letters of a town's name where room is scarce."""
-ROOMY = 70
+SHORTER = (99, 7, 5)
+"""Letters of a town's name, as there is room."""
 LEAST_HEIGHT = 16
+LINES_ABOVE = 2
 OBSTACLE = "!"
 
 Place = tuple[float, float]
@@ -110,6 +111,7 @@ def style_of(transport: str) -> str:
 def board(view: View, pen: Pen) -> Picture:
     """The map; above it the row of counters and the piles."""
     above = _above(view, pen)
+    above += [[]] * (LINES_ABOVE - len(above))  # the map stays where it is
     canvas = Canvas(pen.width, max(pen.height - len(above), LEAST_HEIGHT))
     trails = {
         spot: list(_trail(canvas, start, end, middle))
@@ -196,27 +198,79 @@ def _counter(spot: Spot, counter: RoadView | None, pen: Pen) -> tuple[str, str]:
 
 def _draw_towns(canvas: Canvas, view: View, pen: Pen) -> set[Cell]:
     """Towns with their names and boots; the cells that they take."""
-    taken: set[Cell] = set()
     mine = view.seats[pen.you].unvisited if pen.you is not None else []
+    own = COLOURS[view.seats[pen.you].colour] if pen.you is not None else LOUD
     marked = {town.id for town in BOX.towns if town.marker}
-    for town in TOWN_IDS:
-        x, y = _cell(canvas, TOWNS[town])
+    labels = _labels(canvas, pen)
+    taken = {cell for label in labels.values() for cell in label.cells}
+    for town, label in labels.items():
         mark = NO_MARKER if town not in marked else MARKER if town in mine else VISITED
         style = "bold bright_yellow" if town in (view.goal, *_goals(view)) else LOUD
-        name = pen.name("town", town)
-        name = name if canvas.width >= ROOMY else name[:LONGEST_NAME]
-        boots = [seat for seat in view.seats if seat.boot == town]
-        wide = len(name) + 1 + len(boots)
-        left = x if x + wide <= canvas.width else canvas.width - wide
-        taken |= {(left + place, y) for place in range(wide)}
-        canvas.put(
-            left, y, mark, f"{COLOURS[view.seats[pen.you].colour]}" if pen.you is not None else LOUD
-        )
-        canvas.put(left + 1, y, name, style)
-        for place, seat in enumerate(boots):
-            boot = left + 1 + len(name) + place
-            canvas.put(boot, y, str(seat.seat + 1), f"{COLOURS[seat.colour]} reverse")
+        canvas.put(label.left, label.y, label.name, style)
+        canvas.put(*_cell(canvas, TOWNS[town]), mark, own)
+        taken |= _draw_boots(canvas, label, [one for one in view.seats if one.boot == town], taken)
     return taken
+
+
+def _draw_boots(
+    canvas: Canvas, label: Label, boots: Sequence[SeatView], taken: set[Cell]
+) -> set[Cell]:
+    """After the name or before it, as there is room."""
+    left = label.left + len(label.name)
+    if not _fits(canvas, cells := _row(left, label.y, len(boots)), taken):
+        left = label.left - len(boots)
+        cells = _row(left, label.y, len(boots))
+    for place, seat in enumerate(boots):
+        canvas.put(left + place, label.y, str(seat.seat + 1), f"{COLOURS[seat.colour]} reverse")
+    return cells
+
+
+class Label(NamedTuple):
+    """A town's name beside its mark, and where the two begin; a space stands for the mark."""
+
+    left: int
+    y: int
+    name: str
+
+    @property
+    def cells(self) -> set[Cell]:
+        """What they take."""
+        return _row(self.left, self.y, len(self.name))
+
+
+def _labels(canvas: Canvas, pen: Pen) -> dict[str, Label]:
+    """A name after its mark or before it, shorter where it must be: over no other, and no counter.
+
+    They do not depend on what happens, so they stay where they are.
+    """
+    taken = {_cell(canvas, place) for place in TOWNS.values()}
+    for _, _, _, middle in ways().values():
+        x, y = _cell(canvas, middle)
+        taken |= _row(x, y, 2)
+    labels: dict[str, Label] = {}
+    for town in TOWN_IDS:
+        x, y = _cell(canvas, TOWNS[town])
+        name = pen.name("town", town)
+        tried = [
+            label
+            for size in SHORTER
+            for label in (
+                Label(x, y, f" {name[:size]}"),
+                Label(x - len(name[:size]), y, f"{name[:size]} "),
+            )
+        ]
+        others = taken - {(x, y)}
+        labels[town] = next((one for one in tried if _fits(canvas, one.cells, others)), tried[-2])
+        taken |= labels[town].cells
+    return labels
+
+
+def _row(left: int, y: int, width: int) -> set[Cell]:
+    return {(left + place, y) for place in range(width)}
+
+
+def _fits(canvas: Canvas, cells: set[Cell], taken: set[Cell]) -> bool:
+    return not cells & taken and all(0 <= x < canvas.width for x, _ in cells)
 
 
 def _goals(view: View) -> list[str]:

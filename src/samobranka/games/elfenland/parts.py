@@ -9,7 +9,7 @@ from typing import Annotated, Literal
 import msgspec
 
 from samobranka.core import data
-from samobranka.core.data import ASIDE, Flaw
+from samobranka.core.data import ASIDE, Flaw, Forms
 from samobranka.core.record import Cube, Grid, Row, table
 
 GAME = "elfenland"
@@ -98,6 +98,8 @@ class Named(Entry, frozen=True, kw_only=True):
     id: str
     name_ru: Told
     name_en: Told
+    forms_ru: Forms = {}
+    forms_en: Forms = {}
     source: Source
 
 

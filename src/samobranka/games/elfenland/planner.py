@@ -51,17 +51,39 @@ class Leg:
     reserved: int
 
 
-def routes_from(s: State, seat: int) -> list[RouteView]:
+@dataclass(frozen=True)
+class Plan:
+    """What a seat can do with its hand, as the counters lie."""
+
+    routes: list[RouteView]
     """To every town in reach the way that costs fewest cards, then the one with fewest legs."""
+    tour: RouteView | None
+    """The journey that takes most markers, then the one that costs fewest cards and has fewest legs."""
+
+
+NO_PLAN = Plan([], None)
+
+
+def plan_for(s: State, seat: int) -> Plan:
+    """Looks at every journey once."""
     cheapest: dict[int, tuple[int, int]] = {s.boot[seat]: (0, 0)}
     found: dict[int, tuple[list[Leg], int]] = {}
+    best, longest = (0, 0, 0), None
     begin_journeys(s, seat, False)
     while next_journey(s, seat, False):
         town, cost = s.at[s.depth], (cards_spent(s, seat), s.depth)
+        worth = (-s.gained_count[s.depth], *cost)
+        if (town in cheapest and cost >= cheapest[town]) and worth >= best:
+            continue
+        journey = [_leg(s, leg) for leg in range(1, s.depth + 1)], s.gained_count[s.depth]
         if town not in cheapest or cost < cheapest[town]:
-            cheapest[town] = cost
-            found[town] = ([_leg(s, leg) for leg in range(1, s.depth + 1)], s.gained_count[s.depth])
-    return [_route(s, seat, town, *found[town]) for town in sorted(found)]
+            cheapest[town], found[town] = cost, journey
+        if worth < best:
+            best, longest = worth, (town, *journey)
+    return Plan(
+        routes=[_route(s, seat, town, *found[town]) for town in sorted(found)],
+        tour=_route(s, seat, *longest) if longest else None,
+    )
 
 
 def _leg(s: State, leg: int) -> Leg:

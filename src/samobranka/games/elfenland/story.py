@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Annotated
 
-from samobranka.core.actions import SEAT, Action, Event
+from samobranka.core.actions import GATHERED, SEAT, Action, Event
 from samobranka.core.happening import Happened
 from samobranka.core.words import message_id
 from samobranka.games.elfenland.counting import Cards, cards_in, counters_in
-from samobranka.games.elfenland.domains import CARD, COURSE, ROAD, SIDE, TOWN, TRANSPORT
+from samobranka.games.elfenland.domains import COURSE, RIVER, ROAD, SIDE, TOWN, TRANSPORT
 from samobranka.games.elfenland.parts import (
     BY_FERRY,
     CARD_IDS,
@@ -24,7 +24,7 @@ from samobranka.games.elfenland.parts import (
 )
 from samobranka.games.elfenland.phases.caravan import Caravan, Pay, TakeFerry, caravan_size
 from samobranka.games.elfenland.phases.counters import TakeBlind, TakeOpen
-from samobranka.games.elfenland.phases.journey_end import Discard
+from samobranka.games.elfenland.phases.journey_end import Discard, EndJourney
 from samobranka.games.elfenland.phases.planning import Lay, LayObstacle, Pass
 from samobranka.games.elfenland.phases.round_end import Keep
 from samobranka.games.elfenland.phases.travelling import Raft, Ride, price_of
@@ -94,13 +94,17 @@ class Rode(Event, tag="rode"):
 
     seat: Annotated[int, SEAT]
     transport: Annotated[str, TRANSPORT]
+    road: Annotated[str, ROAD]
     town: Annotated[str, TOWN]
     count: int
+    obstacle: bool
+    """One card of the price was for it."""
 
 
 class Rafted(Event, tag="rafted"):
     seat: Annotated[int, SEAT]
     course: Annotated[str, COURSE]
+    river: Annotated[str, RIVER]
     town: Annotated[str, TOWN]
     count: int
 
@@ -119,7 +123,7 @@ class CaravanGathered(Event, tag="caravan_gathered"):
 
 class CaravanPaid(Event, tag="caravan_paid"):
     seat: Annotated[int, SEAT]
-    cards: Cards
+    cards: Annotated[Cards, GATHERED]
 
 
 class CaravanArrived(Event, tag="caravan_arrived"):
@@ -136,11 +140,13 @@ class MarkerTaken(Event, tag="marker_taken"):
 class JourneyEnded(Event, tag="journey_ended"):
     seat: Annotated[int, SEAT]
     town: Annotated[str, TOWN]
+    left: int
+    """Cards in hand."""
 
 
 class Discarded(Event, tag="discarded"):
     seat: Annotated[int, SEAT]
-    card: Annotated[str, CARD]
+    cards: Annotated[Cards, GATHERED]
 
 
 class ChoseToKeep(Event, tag="chose_to_keep"):
@@ -192,6 +198,8 @@ class GoalShown(Event, tag="goal_shown"):
 
 class Ended(Event, tag="ended"):
     reason: str
+    seat: Annotated[int, SEAT] | None = None
+    """11.5: who has been everywhere."""
 
 
 def events(
@@ -243,11 +251,12 @@ def _own_events(
         case Ride(road):
             way = ROAD_IDS.index(road)
             transport = TRANSPORT_IDS[before.counter_on[way]]
-            return [Rode(seat, transport, town, price_of(before, way, start))]
+            price, is_blocked = price_of(before, way, start), before.obstacles_on[way] > 0
+            return [Rode(seat, transport, road, town, price, is_blocked)]
         case Raft(river):
             course = "downstream" if river.endswith(f"_{town}") else "upstream"
             price = price_of(before, ROADS + RIVER_IDS.index(river), start)
-            return [Rafted(seat, course, town, price)]
+            return [Rafted(seat, course, river, town, price)]
         case TakeFerry():
             return [TookFerry(seat, town, BY_FERRY)]
         case Caravan(road):
@@ -256,7 +265,7 @@ def _own_events(
         case Pay(card):
             return [CaravanPaid(seat, {card: 1})]
         case Discard(card):
-            return [Discarded(seat, card)]
+            return [Discarded(seat, {card: 1})]
         case Keep(transport, side):  # 10.6: only the seat itself is told
             return [ChoseToKeep(transport, side)] if audience == seat else []
         case _:  # the end of a journey is told below
@@ -285,7 +294,8 @@ def _journey_events(before: State, seat: int, done: Action, after: State) -> lis
         told.append(MarkerTaken(seat, town, markers_taken(after, seat)))
     goes_on = after.turn == seat and after.phase in (TRAVELLING, CARAVANNING)
     if not goes_on and after.winner == NOTHING:
-        told.append(JourneyEnded(seat, town))
+        left = before.hand_size[seat] if isinstance(done, EndJourney) else 0  # 8.13
+        told.append(JourneyEnded(seat, town, left))
     return told
 
 
@@ -314,7 +324,8 @@ def _kept(seat: int, heard: Sequence[Happened]) -> Event:
 
 
 def _end_events(after: State) -> list[Event]:
-    told: list[Event] = [Ended(message_id("reason", REASONS[after.reason]))]
+    winner = None if after.winner == NOTHING else after.winner
+    told: list[Event] = [Ended(message_id("reason", REASONS[after.reason]), winner)]
     for seat in range(after.seats):
         goal = after.shown_goal[seat]
         if goal != NOTHING:

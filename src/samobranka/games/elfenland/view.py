@@ -12,9 +12,11 @@ from samobranka.core.words import message_id
 from samobranka.games.elfenland.counting import Cards, Counters, Towns, cards_in, counters_in
 from samobranka.games.elfenland.domains import COLOUR, COLOUR_IDS, ROAD, SIDE, TOWN, TRANSPORT
 from samobranka.games.elfenland.parts import (
+    CARAVAN_WITH_OBSTACLE,
     CARDS,
     KEPT_HAND,
     NOTHING,
+    OBSTACLE_EXTRA,
     ROAD_IDS,
     ROADS,
     ROUNDS,
@@ -26,10 +28,11 @@ from samobranka.games.elfenland.parts import (
 from samobranka.games.elfenland.phases.caravan import caravan_size
 from samobranka.games.elfenland.phases.round_end import has_to_choose
 from samobranka.games.elfenland.phases.travelling import price_of
-from samobranka.games.elfenland.planner import RouteView, routes_from
+from samobranka.games.elfenland.planner import NO_PLAN, RouteView, plan_for
 from samobranka.games.elfenland.rules import CONTENTS
 from samobranka.games.elfenland.scoring import REASONS, distance_to, markers_taken
 from samobranka.games.elfenland.state import (
+    CARAVANNING,
     DISCARDING,
     KEEPING,
     OVER,
@@ -53,6 +56,10 @@ class RoadView(msgspec.Struct, frozen=True):
     """Cards of the transport; an obstacle is counted in."""
     caravan: int
     """Cards of any kind, by caravan."""
+    price_with_obstacle: int = 0
+    """What an obstacle would make of the price for each seat; 0 where it already lies …"""
+    caravan_with_obstacle: int = 0
+    """… and of a caravan."""
 
 
 class SeatView(msgspec.Struct, frozen=True):
@@ -111,7 +118,10 @@ class View(msgspec.Struct, frozen=True):
     caravan_due: int
     """… and the cards still to be laid down for it."""
     routes: list[RouteView]
-    """For the seat that travels now: the cheapest way to every town it can reach."""
+    """For a seat whose journey is still to come, as the counters lie now: the cheapest way to every
+    town that it can reach."""
+    tour: RouteView | None = None
+    """The journey that takes most markers, and of those the one that costs fewest cards."""
 
 
 def phase_name(s: State) -> str:
@@ -121,6 +131,7 @@ def phase_name(s: State) -> str:
 
 def view(s: State, seat: int | None) -> View:
     """What the seat may see; None: a spectator."""
+    plan = plan_for(s, seat) if seat is not None and may_travel_yet(s, seat) else NO_PLAN
     chosen = s.kept[seat] if seat is not None else NOTHING
     goal = s.goal[seat] if seat is not None else NOTHING
     return View(
@@ -145,8 +156,17 @@ def view(s: State, seat: int | None) -> View:
         seats=[_seat(s, other) for other in range(s.seats)],
         caravan=None if s.caravan_road == NOTHING else ROAD_IDS[s.caravan_road],
         caravan_due=s.caravan_due,
-        routes=routes_from(s, seat) if s.phase == TRAVELLING and s.turn == seat else [],
+        routes=plan.routes,
+        tour=plan.tour,
     )
+
+
+def may_travel_yet(s: State, seat: int) -> bool:
+    """8.1: whether the seat's journey of this round is going on, or still to come after planning."""
+    if s.phase == PLANNING or (s.phase == TRAVELLING and s.turn == seat):
+        return True
+    is_later = (seat - s.first) % s.seats > (s.turn - s.first) % s.seats
+    return s.phase in (TRAVELLING, CARAVANNING, DISCARDING) and is_later
 
 
 def _hand(s: State, seat: int) -> Cards:
@@ -180,6 +200,10 @@ def _road(s: State, road: int) -> RoadView:
         obstacle=s.obstacles_on[road] > 0,
         price=price_of(s, road, NOTHING),
         caravan=caravan_size(s, road),
+        price_with_obstacle=0
+        if s.obstacles_on[road]
+        else price_of(s, road, NOTHING) + OBSTACLE_EXTRA,
+        caravan_with_obstacle=0 if s.obstacles_on[road] else CARAVAN_WITH_OBSTACLE,
     )
 
 

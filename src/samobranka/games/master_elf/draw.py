@@ -140,9 +140,9 @@ def _gift(gift: str, width: int, pen: Pen, more: Segment | None = None) -> Pictu
         takes.append(Segment(pen.name("ingredient", id), INGREDIENTS[id]))
     types = ", ".join(pen.name("type", type) for type in its.types)
     inside = [
-        [*takes, *([more] if more else [])],
+        takes,
         line((types, ""), (f" {ELF}" if its.elf else "", "bold")),
-        line((_ribbon(gift, pen), ribbon)),
+        [*line((_ribbon(gift, pen), ribbon)), *([more] if more else [])],
     ]
     title = pen.thing("gift", gift, pen.name("gift", gift))
     return card(inside, width, pen.style(spot, f"bold {ribbon}".strip()), spot, title.text)

@@ -9,7 +9,7 @@ from typing import Annotated, Literal
 import msgspec
 
 from samobranka.core import data
-from samobranka.core.data import ASIDE, Flaw
+from samobranka.core.data import ASIDE, Flaw, Forms
 from samobranka.core.record import Grid, Row, table
 
 GAME = "master_elf"
@@ -70,6 +70,8 @@ class Named(Entry, frozen=True, kw_only=True):
     id: str
     name_ru: Told
     name_en: Told
+    forms_ru: Forms = {}
+    forms_en: Forms = {}
 
 
 class Ingredient(Named, frozen=True, kw_only=True):

@@ -6,6 +6,7 @@ from samobranka.core.chance import shuffle
 from samobranka.core.meta import SEATS_PLACE
 from samobranka.core.record import Row
 from samobranka.core.sets import bit
+from samobranka.games.master_elf.meta import META
 from samobranka.games.master_elf.parts import (
     ALL_INGREDIENT_CARDS,
     BORDER_START,
@@ -24,10 +25,13 @@ from samobranka.games.master_elf.parts import (
 from samobranka.games.master_elf.phases.deck import draw_ingredient
 from samobranka.games.master_elf.state import MOVING, SEATS, State, gain_card
 
+MEMORY_PLACE = META.place("memory")
+
 
 def prepare(s: State, options: Row, chance: Row) -> None:
     """Sets the table; seat 0 begins (2.7)."""
     s.seats = options[SEATS_PLACE]
+    s.without_memory = options[MEMORY_PLACE]
     s.phase = MOVING
     s.turns = 1
     s.offered = NOTHING

@@ -3,9 +3,19 @@
 from __future__ import annotations
 
 from samobranka.core.game import ScoreLine
-from samobranka.core.sets import has
+from samobranka.core.sets import count_of, has
 from samobranka.core.words import message_id
-from samobranka.games.master_elf.parts import GIFT_IDS, GIFT_TYPE, GIFTS, TYPE_IDS, TYPES
+from samobranka.games.master_elf.parts import (
+    ELVES,
+    GIFT_IDS,
+    GIFT_TYPE,
+    GIFTS,
+    OF_RIBBON,
+    RIBBONS,
+    TYPE_IDS,
+    TYPES,
+    WILD,
+)
 from samobranka.games.master_elf.scoring import (
     best_choice,
     collection_score,
@@ -15,7 +25,7 @@ from samobranka.games.master_elf.scoring import (
     score,
 )
 from samobranka.games.master_elf.state import State
-from samobranka.games.master_elf.view import Gifts
+from samobranka.games.master_elf.view import Gifts, gifts_in
 
 
 def sheet(s: State) -> list[ScoreLine]:
@@ -31,10 +41,33 @@ def sheet(s: State) -> list[ScoreLine]:
         if any(seat[type] for seat in counted)
     ]
     made = [s.made[seat] for seat in range(s.seats)]
-    lines.append(ScoreLine("score-colour", [colour_score(gifts) for gifts in made]))
-    lines.append(ScoreLine("score-elves", [elves_score(gifts) for gifts in made]))
+    lines.append(
+        ScoreLine(
+            "score-colour",
+            [colour_score(gifts) for gifts in made],
+            [_names(_of_best_colour(gifts)) for gifts in made],
+        )
+    )
+    lines.append(
+        ScoreLine(
+            "score-elves",
+            [elves_score(gifts) for gifts in made],
+            [_names(gifts & ELVES) for gifts in made],
+        )
+    )
     lines.append(ScoreLine("score-total", [score(s, gifts) for gifts in made]))
     return lines
+
+
+def _of_best_colour(gifts: int) -> int:
+    """11.6: the gifts of the colour with most cards, rainbow cards among them."""
+    return (
+        max((gifts & OF_RIBBON[ribbon] for ribbon in range(RIBBONS)), key=count_of) | gifts & WILD
+    )
+
+
+def _names(gifts: int) -> list[str]:
+    return [message_id("gift", gift) for gift in gifts_in(gifts)]
 
 
 def _collections(s: State, gifts: int) -> list[Gifts]:

@@ -55,6 +55,7 @@ class State(Record):
     reshuffles: Annotated[int, i16, PUBLIC]  # of the ingredient deck (5.6)
 
     seats: Annotated[int, i8, PUBLIC]
+    without_memory: Annotated[int, i8, PUBLIC]  # 13.12
     turn: Annotated[int, i8, PUBLIC]  # the seat that decides now
     phase: Annotated[int, i8, PUBLIC]
     reason: Annotated[int, i8, PUBLIC]  # why the match ended, 0 before

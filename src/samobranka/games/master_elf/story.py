@@ -5,15 +5,24 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Annotated
 
-from samobranka.core.actions import SEAT, Event
+from samobranka.core.actions import GATHERED, SEAT, Event
 from samobranka.core.happening import Happened
 from samobranka.core.words import message_id
-from samobranka.games.master_elf.domains import GIFT, INGREDIENT, PILE, REGION
-from samobranka.games.master_elf.parts import GIFT_IDS, INGREDIENTS, NOTHING, PILES, REGION_IDS
+from samobranka.games.master_elf.domains import GIFT, INGREDIENT, PILE, REGION, SPECIAL
+from samobranka.games.master_elf.parts import (
+    GIFT_IDS,
+    GIFT_INGREDIENT,
+    INGREDIENTS,
+    NOTHING,
+    PILES,
+    REGION_IDS,
+    SPECIAL_IDS,
+)
 from samobranka.games.master_elf.phases.bonus import TakeBonus
 from samobranka.games.master_elf.phases.leaving import LeaveDeck
 from samobranka.games.master_elf.phases.making import (
-    PAYMENT,
+    OF_FIRST,
+    OF_SECOND,
     PAYMENT_IDS,
     Make,
     NoGift,
@@ -42,11 +51,12 @@ class Moved(Event, tag="moved"):
 class Took(Event, tag="took"):
     seat: Annotated[int, SEAT]
     ingredient: Annotated[str, INGREDIENT]
+    region: Annotated[str, REGION]
 
 
 class Discarded(Event, tag="discarded"):
     seat: Annotated[int, SEAT]
-    ingredient: Annotated[str, INGREDIENT]
+    cards: Annotated[Ingredients, GATHERED]
 
 
 class Drew(Event, tag="drew"):
@@ -64,7 +74,8 @@ class LeftDeck(Event, tag="left_deck"):
 class Made(Event, tag="made"):
     seat: Annotated[int, SEAT]
     gift: Annotated[str, GIFT]
-    payment: Annotated[str, PAYMENT]
+    cards: Ingredients
+    """Paid, all of them in the open."""
     crystal: bool
 
 
@@ -74,6 +85,7 @@ class MadeNothing(Event, tag="made_nothing"):
 
 class Declined(Event, tag="declined"):
     seat: Annotated[int, SEAT]
+    special: Annotated[str, SPECIAL]
 
 
 class LookedAtPile(Event, tag="looked_at_pile"):
@@ -88,6 +100,8 @@ class LookedAside(Event, tag="looked_aside"):
 class TookGift(Event, tag="took_gift"):
     seat: Annotated[int, SEAT]
     gift: Annotated[str, GIFT]
+    place: int
+    """The number of the pile, or ASIDE."""
 
 
 class TookNone(Event, tag="took_none"):
@@ -152,32 +166,39 @@ def _own_event(before: State, seat: int, action: int, after: State, audience: in
         case Move(region):
             return Moved(seat, region)
         case Take(ingredient):
-            return Took(seat, ingredient)
+            return Took(seat, ingredient, REGION_IDS[before.pawn[seat]])
         case Discard(ingredient):
-            return Discarded(seat, ingredient)
+            return Discarded(seat, {ingredient: 1})
         case Draw():
             return _drew(before, seat, after, audience)
         case LeaveDeck():
             return LeftDeck(seat)
         case Make(gift, payment):
-            crystal = takes_crystal(PAYMENT_IDS.index(payment))
-            return Made(seat, gift, payment, crystal)
+            return _made(seat, gift, PAYMENT_IDS.index(payment))
         case NoGift():
             return MadeNothing(seat)
         case Decline():
-            return Declined(seat)
+            return Declined(seat, SPECIAL_IDS[before.offered])
         case LookPile(pile):
             return LookedAtPile(seat, pile)
         case LookAside():
             return LookedAside(seat)
         case TakeGift(gift):
-            return TookGift(seat, gift)
+            return TookGift(seat, gift, before.looking_at)
         case TakeNone():
             return TookNone(seat)
         case TakeBonus(gift):
             return TookBonus(seat, gift)
         case other:
             raise TypeError(f"no event for {other}")
+
+
+def _made(seat: int, gift: str, payment: int) -> Made:
+    """6.2: what was paid follows from the way to pay."""
+    due = [0] * INGREDIENTS
+    for place, count in enumerate((OF_FIRST[payment], OF_SECOND[payment])):
+        due[GIFT_INGREDIENT[GIFT_IDS.index(gift), place]] += count
+    return Made(seat, gift, cards_in(due), takes_crystal(payment))
 
 
 def _drew(before: State, seat: int, after: State, audience: int | None) -> Drew:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cmp_to_key
 from typing import Annotated
 
 import msgspec
@@ -9,10 +10,12 @@ import msgspec
 from samobranka.core.actions import SEAT, Prompt
 from samobranka.core.sets import has
 from samobranka.core.words import message_id
-from samobranka.games.master_elf.domains import GIFT, INGREDIENT, REGION
+from samobranka.games.master_elf.domains import GIFT, INGREDIENT, REGION, SPECIAL
+from samobranka.games.master_elf.memory import is_remembered
 from samobranka.games.master_elf.parts import (
     GIFT_IDS,
     GIFTS,
+    HAND_LIMIT,
     INGREDIENT_IDS,
     INGREDIENTS,
     NOTHING,
@@ -21,10 +24,19 @@ from samobranka.games.master_elf.parts import (
     REGIONS,
     SPECIAL_IDS,
 )
+from samobranka.games.master_elf.phases.bonus import picks_before
 from samobranka.games.master_elf.phases.piles import REASONS
 from samobranka.games.master_elf.rules import CONTENTS
 from samobranka.games.master_elf.scoring import score
-from samobranka.games.master_elf.state import LOOKING, OVER, State, pile_size
+from samobranka.games.master_elf.state import (
+    LIMITED,
+    LOOKING,
+    OFFERED,
+    OVER,
+    PICKING,
+    State,
+    pile_size,
+)
 
 Ingredients = dict[Annotated[str, INGREDIENT], int]
 Gifts = list[Annotated[str, GIFT]]
@@ -89,6 +101,7 @@ def phase_name(s: State) -> str:
 def view(s: State, seat: int | None) -> View:
     """What the seat may see; None: a spectator."""
     in_piles = s.returned | (s.saw_returned[seat] if seat is not None else 0)
+    remembers = is_remembered(s)
     return View(
         phase=phase_name(s),
         turn=s.turn,
@@ -104,8 +117,8 @@ def view(s: State, seat: int | None) -> View:
         city_discards=s.city_discards,
         exhaustions=s.exhaustions,
         aside_size=s.aside_size,
-        aside=gifts_in(s.saw_aside[seat]) if seat is not None else [],
-        in_piles=gifts_in(in_piles),
+        aside=gifts_in(s.saw_aside[seat]) if seat is not None and remembers else [],
+        in_piles=gifts_in(in_piles) if remembers else [],
         looking=_looking(s, seat),
         bonus=gifts_in(s.bonus),
     )
@@ -125,7 +138,8 @@ def gifts_in(gifts: int) -> Gifts:
 
 def _pile(s: State, pile: int, seat: int | None) -> PileView:
     top = GIFT_IDS[s.top[pile]] if s.top[pile] != NOTHING else None
-    return PileView(top, pile_size(s, pile), _known_below(s, pile, seat))
+    known = _known_below(s, pile, seat) if is_remembered(s) else []
+    return PileView(top, pile_size(s, pile), known)
 
 
 def _known_below(s: State, pile: int, seat: int | None) -> Gifts:
@@ -141,7 +155,7 @@ def _seat(s: State, seat: int) -> SeatView:
         pawn=REGION_IDS[s.pawn[seat]],
         crystals=s.crystals[seat],
         hand_size=s.hand_size[seat],
-        sure=cards_in([s.sure[seat, k] for k in range(INGREDIENTS)]),
+        sure=cards_in([s.sure[seat, k] for k in range(INGREDIENTS)]) if is_remembered(s) else {},
         gifts=gifts_in(s.made[seat]),
         special=_special(s, seat),
         score=score(s, s.made[seat]),
@@ -161,7 +175,7 @@ def _looking(s: State, seat: int | None) -> Gifts:
     if s.looking_at == PILES:
         return gifts_in(s.saw_aside[seat])
     pile = _pile(s, s.looking_at, seat)
-    return [*([pile.top] if pile.top else []), *pile.known]
+    return [*([pile.top] if pile.top else []), *_known_below(s, s.looking_at, seat)]
 
 
 # ---------------------------------------------------------------- prompts
@@ -173,6 +187,12 @@ class Expected(Prompt, tag="expected"):
     seat: Annotated[int, SEAT]
     phase: str
     more: int = 0
+    special: Annotated[str, SPECIAL] | None = None
+    """7.2: the special action that is offered."""
+    over: int = 0
+    """8.1: cards beyond the limit."""
+    then: Annotated[int, SEAT] | None = None
+    """10.2: who picks a bonus card next."""
 
 
 class Finished(Prompt, tag="finished"):
@@ -185,4 +205,21 @@ def prompt(s: State, audience: int | None) -> Prompt:
     """What is expected now, and of whom."""
     if s.phase == OVER:
         return Finished(message_id("reason", REASONS[s.reason]))
-    return Expected(s.turn, phase_name(s), s.city_discards)
+    return Expected(
+        seat=s.turn,
+        phase=phase_name(s),
+        more=s.city_discards,
+        special=SPECIAL_IDS[s.offered] if s.phase == OFFERED else None,
+        over=max(0, s.hand_size[s.turn] - HAND_LIMIT) if s.phase == LIMITED else 0,
+        then=_picks_after(s) if s.phase == PICKING else None,
+    )
+
+
+def _picks_after(s: State) -> int | None:
+    """10.2 to 10.4: who picks a bonus card after the seat whose turn it is."""
+
+    def before(one: int, other: int) -> int:
+        return -1 if picks_before(s, one, other) else 1
+
+    left = [seat for seat in range(s.seats) if not s.has_picked[seat] and seat != s.turn]
+    return min(left, key=cmp_to_key(before), default=None)

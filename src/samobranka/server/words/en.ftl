@@ -67,6 +67,8 @@ fault-not-over = The match is not over yet.
 fault-bad-seating = The seats cannot be filled like that: { NAME($why) }.
 fault-no-hint = The bot that was asked could not answer. Try again.
 fault-coach-busy = The coach has many matches to look at just now. Please ask again in a few minutes.
+fault-lesson-asks = The rules allow it, but the lesson is about something else now: do what is lit.
+fault-no-lesson = There is no such lesson, or nobody learns at this table any more.
 fault-hints-off = There are no hints at this table.
 fault-bot-plays = A bot plays for you at the moment. Take your seat back first.
 fault-claim-refused = A bot cannot take that seat now: { NAME($why) }.
@@ -78,6 +80,8 @@ fault-bad-ply = The match has no action number { $ply } to go on from.
 
 seating-one-person = you can sit at one seat only
 seating-as-many = there must be as many seats as in the match it goes on from
+seating-one-colour = two seats cannot have one colour
+seating-by-lot = who starts is settled by lot at this table
 claim-no-person = no person plays there
 claim-days = at this table everybody has days for every action
 claim-here = its player is here
@@ -108,11 +112,23 @@ event-seat-timed-out = { $you ->
         [yes] Your time is up.
        *[no] { $seat } ran out of time.
     }
+event-seat-took-back = { GIVEN($deed) ->
+        [yes] { $consent ->
+            [yes] Taken back with everybody's consent: { $deed }
+           *[no] Taken back: { $deed }
+        }
+       *[no] { $you ->
+            [yes] You take back your last action.
+           *[no] { $seat } takes back their last action.
+        }
+    }
 
 ## Bots. A level has as many names, one word each, as a table has seats
 
 bot-novice = Novice
 bot-novice-names = Tishka Dunya Proshka Filya Stesha Kuzya
+bot-lesson = Opponent in a lesson
+bot-lesson-names = Matvey Aksinya Foma Darya Potap Marfa
 bot-friend = Friend
 bot-friend-names = Mikhailo Nastasya Potap Marfa Matvey Aksinya
 bot-master = Master

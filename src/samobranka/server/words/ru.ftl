@@ -69,6 +69,8 @@ fault-not-over = Партия ещё не закончена.
 fault-bad-seating = Так рассадить нельзя: { NAME($why) }.
 fault-no-hint = Бот, которого спросили, не смог ответить. Попробуйте ещё раз.
 fault-coach-busy = У тренера сейчас много партий. Спросите ещё раз через несколько минут.
+fault-lesson-asks = Правила это позволяют, но урок сейчас о другом: сделайте то, что подсвечено.
+fault-no-lesson = Такого урока нет, или за этим столом уже не учатся.
 fault-hints-off = За этим столом играют без подсказок.
 fault-bot-plays = Сейчас за вас играет бот. Сначала вернитесь на своё место.
 fault-claim-refused = Посадить бота на это место сейчас нельзя: { NAME($why) }.
@@ -80,6 +82,8 @@ fault-bad-ply = В партии нет хода с номером { $ply }, с �
 
 seating-one-person = вы можете занять только одно место
 seating-as-many = мест должно быть столько же, сколько в партии, которую вы продолжаете
+seating-one-colour = у двух мест не может быть одного цвета
+seating-by-lot = за этим столом места решает жребий
 claim-no-person = там не играет человек
 claim-days = за этим столом на каждый ход даются дни
 claim-here = игрок на месте
@@ -110,11 +114,23 @@ event-seat-timed-out = { $you ->
         [yes] Ваше время вышло.
        *[no] { $seat }: время вышло.
     }
+event-seat-took-back = { GIVEN($deed) ->
+        [yes] { $consent ->
+            [yes] Отменено с общего согласия: { $deed }
+           *[no] Отменено: { $deed }
+        }
+       *[no] { $you ->
+            [yes] Вы отменяете своё последнее действие.
+           *[no] { $seat }: последнее действие отменено.
+        }
+    }
 
 ## Bots. A level has as many names, one word each, as a table has seats
 
 bot-novice = Новичок
 bot-novice-names = Тишка Дуня Прошка Филя Стеша Кузя
+bot-lesson = Соперник в уроке
+bot-lesson-names = Матвей Аксинья Фома Дарья Потап Марфа
 bot-friend = Друг
 bot-friend-names = Михайло Настасья Потап Марфа Матвей Аксинья
 bot-master = Мастер

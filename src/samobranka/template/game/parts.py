@@ -9,7 +9,7 @@ from typing import Annotated, Literal
 import msgspec
 
 from samobranka.core import data
-from samobranka.core.data import ASIDE, Flaw
+from samobranka.core.data import ASIDE, Flaw, Forms
 from samobranka.core.record import Row, table
 
 GAME = "game"
@@ -23,17 +23,19 @@ Few = msgspec.Meta(min_length=2, max_length=6)
 Told = Annotated[str, ASIDE]
 
 
-class Named(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class Named(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     id: str
     name_ru: Told
     name_en: Told
+    forms_ru: Forms = {}
+    forms_en: Forms = {}
 
 
-class Card(Named, frozen=True):
+class Card(Named, frozen=True, kw_only=True):
     copies: Small
 
 
-class Turnip(Named, frozen=True):
+class Turnip(Named, frozen=True, kw_only=True):
     worth: Small
 
 

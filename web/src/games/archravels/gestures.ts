@@ -1,5 +1,5 @@
 /** Gestures: one wish of the reader as the small actions the table knows. Whether they are allowed, the table says. */
-import { offersLike, type Offer } from '../../lib/board';
+import { offerOf, offersLike, type Offer } from '../../lib/board';
 import type { Action, ColourId, MakeView } from '../../types/archravels';
 
 /** Begins a craft; its yarn is laid later. */
@@ -7,6 +7,13 @@ export function beginning(make: MakeView): Action {
   if (make.item) return { kind: make.any_colours ? 'craft_any' : 'craft', item: make.item };
   if (!make.request) throw new Error('a craft of nothing');
   return { kind: make.any_colours ? 'craft_request_any' : 'craft_request', request: make.request };
+}
+
+/** The ways to make a thing that may be begun now. */
+export function waysToMake(makes: readonly MakeView[], offers: readonly Offer<Action>[], thing: string): MakeView[] {
+  return makes.filter(
+    (make) => (thing === make.item || thing === make.request) && offerOf(offers, beginning(make)) !== undefined,
+  );
 }
 
 /** Crafts with the yarn proposed. */
@@ -56,7 +63,7 @@ export function attention(offers: readonly Offer<Action>[]): 'question' | 'home'
 }
 
 /** The kinds that no piece on the table stands for: they are said with buttons. */
-const SPOKEN = ['done', 'enough', 'end_turn', 'craft_nothing'];
+const SPOKEN = ['done', 'enough', 'refill_row', 'end_turn', 'craft_nothing'];
 
 export function spokenOffers(offers: readonly Offer<Action>[]): Offer<Action>[] {
   return offers.filter(({ action }) => SPOKEN.includes(action.kind));

@@ -45,6 +45,7 @@ board-works-left = Works left
 board-hint-moving = Press a lit space of your board.
 board-hint-working = What can be done now is lit: take cards of the bazaar, make patterns and requests.
 board-hint-restocking = Press a lit project to finish it, a lit pattern to learn it for one such item, a lit item to unravel it.
+board-hint-ordering = Press the event or request of the bazaar that is to come next.
 board-hint-final = Press a lit pattern or request to make it, or make nothing.
 board-take = Choose a colour
 board-take-three = Take three balls of one colour

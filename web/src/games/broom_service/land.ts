@@ -21,19 +21,31 @@ export function steady(...words: readonly (string | number)[]): number {
 }
 
 /** How far apart castles and clouds are drawn, and in how many steps they make room for each other. */
-const ELBOW = 60;
+const ELBOW = 72;
 const STEPS = 40;
+const ASIDE = 18;
 
 /** Where castles and clouds are drawn: where the file has them, moved apart where they would cover each other. */
 export function spotsOf(side: BoardSide): ReadonlyMap<string, Pair> {
   const pieces = [...side.castles, ...side.cloud_spaces];
   const spots = pieces.map(({ id, x, y }) => ({ id, spot: at(side, [x, y]) }));
+  for (const castle of side.castles) {
+    const [home, ...others] = side.regions.filter((region) => castle.regions.includes(region.id));
+    const one = spots.find(({ id }) => id === castle.id);
+    if (one && home && others.length === 0) one.spot = towards(one.spot, at(side, [home.x, home.y]));
+  }
   for (let step = 0; step < STEPS; step += 1) {
     for (const one of spots) {
       for (const other of spots) if (one !== other) one.spot = away(one.spot, other.spot);
     }
   }
   return new Map(spots.map(({ id, spot }) => [id, spot]));
+}
+
+/** What belongs to one region stands in it, beside its border and not on it. */
+function towards(spot: Pair, middle: Pair): Pair {
+  const part = Math.min(0.5, ASIDE / Math.max(1, apart(spot, middle)));
+  return [spot[0] + (middle[0] - spot[0]) * part, spot[1] + (middle[1] - spot[1]) * part];
 }
 
 /** A step away from what is too close. */
@@ -151,7 +163,7 @@ function range(numbers: readonly number[]): [number, number] {
 }
 
 const PAWN_ROW = 3;
-const PAWN_STEP: Pair = [40, 34];
+const PAWN_STEP: Pair = [58, 46];
 
 /** Where the pawns of a region stand: in rows of three around its middle. */
 export function pawnSpot(side: BoardSide, region: Region, place: number, count: number): Pair {

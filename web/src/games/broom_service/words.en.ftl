@@ -6,6 +6,7 @@ board-nothing = nothing
 board-nobody = nobody
 board-any-potion = any potion
 board-turn = to act
+board-close = Close
 board-closer = Closer
 board-farther = Farther
 board-whole = Show everything

@@ -6,6 +6,7 @@ board-nothing = ничего
 board-nobody = никого
 board-any-potion = любое зелье
 board-turn = ходит
+board-close = Закрыть
 board-closer = Ближе
 board-farther = Дальше
 board-whole = Показать всё

@@ -21,7 +21,7 @@ export interface Box {
   readonly helpers: readonly Helper[];
 }
 
-export const FILES = { base: 'base.toml', helpers: 'helpers.toml' };
+export const FILES = { base: 'base.toml', helpers: 'helpers.toml', seafarers: 'seafarers.toml' };
 
 /** The box, by its component files. */
 export function boxFrom(components: Components): Box {

@@ -2,7 +2,7 @@
 import { messageId, type Words } from '../../lib/words';
 import type { View } from '../../types/catan';
 import { giveAt, type Box } from './box';
-import { harbourOf, hexesAround, roadAt, siteAt, type Land } from './land';
+import { harbourOf, hexesAround, lineAt, siteAt, type Land } from './land';
 import type { Counts } from './trading';
 
 /** «лес 8», «пустыня» */
@@ -11,9 +11,10 @@ export function hexName(words: Words, hex: { terrain: string; token: number }): 
   return hex.token > 0 ? `${name} ${hex.token}` : name;
 }
 
-/** A hex with who stands on it: the robber. */
+/** A hex with who is on it: the robber or the pirate. */
 export function hexLabel(words: Words, view: View, hex: { hex: number; terrain: string; token: number }): string {
   const name = hexName(words, hex);
+  if (view.pirate === hex.hex) return words.say('board-pirate-on', { hex: name });
   return view.robber === hex.hex ? words.say('board-robber-on', { hex: name }) : name;
 }
 
@@ -26,7 +27,7 @@ export function cornerLabel(
   corner: number,
   names: readonly string[],
 ): string {
-  const around = hexesAround(land, corner).map((hex) => hexName(words, hex));
+  const around = [...new Set(hexesAround(land, corner).map((hex) => hexName(words, hex)))];
   const harbour = harbourOf(view.board, corner);
   const parts = harbour ? [...around, harbourLabel(words, box, harbour)] : around;
   const site = siteAt(view, corner);
@@ -40,9 +41,9 @@ export function pathLabel(words: Words, land: Land, view: View, path: number, na
   const ends = (view.board.paths[path] ?? []) as readonly number[];
   const around = new Set(ends.flatMap((corner) => hexesAround(land, corner).map((hex) => hexName(words, hex))));
   const place = words.listing([...around]);
-  const owner = roadAt(view, path);
-  if (owner === null) return words.say('board-path', { place });
-  return words.say('board-road', { place, seat: names[owner] ?? '' });
+  const line = lineAt(view, path);
+  if (!line) return words.say('board-path', { place });
+  return words.say(`board-${line.piece}`, { place, seat: names[line.seat] ?? '' });
 }
 
 export function harbourLabel(words: Words, box: Box, harbour: string): string {

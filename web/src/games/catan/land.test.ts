@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { moments, sceneOf } from '../../testing/moments';
 import type { Action, Event, View } from '../../types/catan';
-import { apart, harbourOf, hexesAround, landOf, MARGIN, RADIUS, roadAt, siteAt } from './land';
+import { apart, harbourOf, hexesAround, landOf, lineAt, MARGIN, RADIUS, siteAt } from './land';
 import { SMALL_ISLAND } from './small';
 
 const [four, large] = (['usual', 'full'] as const).map(
@@ -62,7 +62,7 @@ describe('what is where', () => {
     const owner = four.seats.find(({ settlements, roads }) => settlements.length > 0 && roads.length > 0);
     const [corner, path] = [owner?.settlements[0] ?? -1, owner?.roads[0] ?? -1];
     expect(siteAt(four, corner)).toEqual({ seat: owner?.seat, piece: 'settlement' });
-    expect(roadAt(four, path)).toBe(owner?.seat);
+    expect(lineAt(four, path)).toEqual({ seat: owner?.seat, piece: 'road' });
     expect(siteAt(four, 999)).toBeNull();
   });
   it('a harbour serves both ends of its path', () => {

@@ -5,8 +5,9 @@ export type Point = readonly [x: number, y: number];
 
 /** From the middle of a hex to its corners. */
 export const RADIUS = 60;
-/** Room for harbours and waves around the land. */
+/** Room for harbours and waves around the land; around a frame of sea, for a pirate on it. */
 export const MARGIN = 62;
+const [FRAME_MARGIN, FRAME_MARGIN_ABOVE] = [84, 74];
 
 /** The view counts x in halves of a hex's width and y in quarters of its height. */
 const [UNIT_X, UNIT_Y] = [(RADIUS * Math.sqrt(3)) / 2, RADIUS / 2];
@@ -21,6 +22,18 @@ const OUTLINE: readonly Point[] = [
 /** How far from the coast a harbour's sign lies. */
 const OFFING = 40;
 
+/** A hex of a view, or of a map that is only a picture. */
+export type Hex = Omit<HexView, 'terrain' | 'area'> & { readonly terrain: string; readonly area?: number };
+
+/** What a map is drawn from: the board of a view, or one worked out in chart.ts. */
+export interface Chart {
+  readonly hexes: readonly Hex[];
+  readonly frame?: readonly Hex[];
+  readonly corners: readonly Point[];
+  readonly paths: readonly Point[];
+  readonly harbours: readonly { readonly path: number; readonly type: string }[];
+}
+
 export interface Harbour {
   readonly path: number;
   readonly type: string;
@@ -31,10 +44,17 @@ export interface Harbour {
   readonly turn: number;
 }
 
+export interface LaidHex {
+  readonly hex: Hex;
+  readonly at: Point;
+}
+
 export interface Land {
   readonly width: number;
   readonly height: number;
-  readonly hexes: readonly { readonly hex: HexView; readonly at: Point }[];
+  readonly hexes: readonly LaidHex[];
+  /** The sea around them, where only a pirate goes. */
+  readonly frame: readonly LaidHex[];
   readonly corners: readonly Point[];
   readonly paths: readonly Path[];
   readonly harbours: readonly Harbour[];
@@ -48,25 +68,33 @@ export interface Path {
   readonly turn: number;
 }
 
+/** Whether a hex is land for all to see: not the sea, and not under the fog. */
+export function isLand(terrain: string): boolean {
+  return terrain !== 'sea' && terrain !== 'fog';
+}
+
 /** The whole board as it is drawn. */
-export function landOf(board: BoardView): Land {
-  const corners: readonly Point[] = board.corners;
+export function landOf(board: Chart): Land {
+  const { corners } = board;
   const [left, right] = spread(corners.map(([x]) => x * UNIT_X));
   const [top, bottom] = spread(corners.map(([, y]) => y * UNIT_Y));
-  const place = ([x, y]: Point): Point => [x * UNIT_X - left + MARGIN, y * UNIT_Y - top + MARGIN];
+  const [margin, above] = board.frame?.length ? [FRAME_MARGIN, FRAME_MARGIN_ABOVE] : [MARGIN, MARGIN];
+  const place = ([x, y]: Point): Point => [x * UNIT_X - left + margin, y * UNIT_Y - top + above];
+  const laid = (hex: Hex): LaidHex => ({ hex, at: place([hex.x, hex.y]) });
   const placed = corners.map(place);
-  const hexes = board.hexes.map((hex) => ({ hex, at: place([hex.x, hex.y]) }));
+  const hexes = board.hexes.map(laid);
   const paths = board.paths.map(([one, other]) => pathBetween(placed[one] ?? [0, 0], placed[other] ?? [0, 0]));
-  const middles = hexes.map(({ at }) => at);
+  const coasts = hexes.filter(({ hex }) => isLand(hex.terrain)).map(({ at }) => at);
   return {
-    width: right - left + 2 * MARGIN,
-    height: bottom - top + 2 * MARGIN,
+    width: right - left + 2 * margin,
+    height: bottom - top + 2 * above,
     hexes,
+    frame: (board.frame ?? []).map(laid),
     corners: placed,
     paths,
     harbours: board.harbours.flatMap(({ path, type }) => {
       const its = paths[path];
-      return its ? [{ path, type, ...harbourAt(its, middles) }] : [];
+      return its ? [{ path, type, ...harbourAt(its, coasts) }] : [];
     }),
   };
 }
@@ -109,7 +137,7 @@ export function outline(scale = 1): string {
 }
 
 /** The hexes around a corner. */
-export function hexesAround(land: Land, corner: number): HexView[] {
+export function hexesAround(land: Land, corner: number): Hex[] {
   const at = land.corners[corner];
   if (!at) return [];
   return land.hexes.filter((one) => apart(one.at, at) < RADIUS * 1.1).map(({ hex }) => hex);
@@ -130,7 +158,16 @@ export function siteAt(view: View, corner: number): { seat: number; piece: 'sett
   return null;
 }
 
-/** Whose road lies on a path. */
-export function roadAt(view: View, path: number): number | null {
-  return view.seats.find(({ roads }) => roads.includes(path))?.seat ?? null;
+/** What lies on a path. */
+export function lineAt(view: View, path: number): { seat: number; piece: 'road' | 'ship' } | null {
+  for (const { seat, roads, ships } of view.seats) {
+    if (roads.includes(path)) return { seat, piece: 'road' };
+    if (ships.includes(path)) return { seat, piece: 'ship' };
+  }
+  return null;
+}
+
+/** Whether a path is a side of the hex with its middle there. */
+export function isSideOf(path: Path, middle: Point): boolean {
+  return apart(path.from, middle) < RADIUS * 1.1 && apart(path.to, middle) < RADIUS * 1.1;
 }

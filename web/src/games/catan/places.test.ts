@@ -31,11 +31,11 @@ describe('placesOf', () => {
       const flown = flights(placesOf(before.view, 0), placesOf(view, 0));
       for (const { kind } of events) seen.add(kind);
       const kinds = events.map(({ kind }) => kind);
-      if (kinds.includes('got') || kinds.includes('built_road') || kinds.includes('bought')) {
+      if (kinds.includes('got') || kinds.includes('road_built') || kinds.includes('card_bought')) {
         expect(flown.length).toBeGreaterThan(0);
       }
       if (kinds[0] === 'ended_turn') expect(flown).toEqual([]);
     }
-    expect([...seen]).toEqual(expect.arrayContaining(['got', 'built_road', 'ended_turn']));
+    expect([...seen]).toEqual(expect.arrayContaining(['got', 'road_built', 'ended_turn']));
   });
 });

@@ -35,6 +35,7 @@ export function placesOf(view: View, you: number | null): Places {
     places[helperPlace(seat.seat)] = seat.helper ? { [seat.helper]: 1 } : {};
     places[supplyPlace(seat.seat)] = supply(seat);
     for (const path of seat.roads) places[pathPlace(path)] = { [pieceName('road', seat.seat)]: 1 };
+    for (const path of seat.ships) places[pathPlace(path)] = { [pieceName('ship', seat.seat)]: 1 };
     for (const corner of seat.settlements) places[cornerPlace(corner)] = { [pieceName('settlement', seat.seat)]: 1 };
     for (const corner of seat.cities) places[cornerPlace(corner)] = { [pieceName('city', seat.seat)]: 1 };
   }

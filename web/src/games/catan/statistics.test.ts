@@ -37,7 +37,7 @@ describe('doings', () => {
 
 describe('offers of a turn', () => {
   it('are forgotten when another begins', () => {
-    const offer = { kind: 'proposed', seat: 1, gives: { ore: 1 }, gets: { wool: 2 } } as Event;
+    const offer = { kind: 'proposed', seat: 1, gives: { ore: 1 }, gets: { wool: 2 }, to: [] } as Event;
     const line = (...its: Event[]) => ({ events: its });
     const traded = {
       kind: 'traded',

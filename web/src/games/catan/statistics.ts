@@ -10,7 +10,7 @@ export interface RollCount {
   readonly fair: number;
 }
 
-const LEAST = 2;
+export const LEAST = 2;
 const WAYS = 36;
 
 export function rollCounts(view: View): RollCount[] {
@@ -45,7 +45,7 @@ export function doingsOf(view: View, story: readonly StoryLine<Event>[]): Doings
   for (const event of story.flatMap(({ events }) => events)) {
     if (event.kind === 'traded') [event.seat, event.partner].forEach((seat) => add(seat, 'traded'));
     if (event.kind === 'bank_traded') add(event.seat, 'banked');
-    if (event.kind === 'bought' || event.kind === 'kept_card') add(event.seat, 'bought');
+    if (event.kind === 'card_bought' || event.kind === 'kept_card') add(event.seat, 'bought');
     if (event.kind === 'discarded') add(event.seat, 'discarded', totalOf(event.cards));
     if (event.kind === 'robbed') {
       add(event.seat, 'robbed');

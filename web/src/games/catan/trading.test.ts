@@ -1,16 +1,18 @@
 import { describe, expect, it } from 'vitest';
 import { components, moments, sceneOf } from '../../testing/moments';
-import type { Action, Event, View } from '../../types/catan';
+import type { Action, Event, OfferView, View } from '../../types/catan';
 import { boxFrom, cardsOfEach, giveAt, helperOf } from './box';
 import { NO_ERRAND, turnOf } from '../../lib/errand';
 import {
   bankTrade,
   changed,
+  deedOf,
+  goesOn,
   guessed,
   heldByOthers,
   isWhole,
+  latelyOffered,
   NOTHING,
-  stepsOf,
   totalOf,
   turned,
   within,
@@ -34,7 +36,7 @@ describe('composing an offer', () => {
   });
   it('is said card by card', () => {
     const draft = { gives: { wool: 2 }, gets: { ore: 1 } };
-    expect(stepsOf(draft, 'offer', null)).toEqual([
+    expect(deedOf(draft, 'offer', null)).toEqual([
       { kind: 'offer' },
       { kind: 'give', resource: 'wool' },
       { kind: 'give', resource: 'wool' },
@@ -42,10 +44,31 @@ describe('composing an offer', () => {
       { kind: 'propose' },
     ]);
   });
-  it('goes on where it was left', () => {
+  it('names whom it goes to, unless it goes to all', () => {
+    const draft = { gives: { wool: 1 }, gets: { ore: 1 } };
+    expect(deedOf(draft, 'offer', null, [2]).slice(3)).toEqual([{ kind: 'address', partner: 2 }, { kind: 'propose' }]);
+  });
+  it('goes on where it was left, unless a card was taken out', () => {
+    const begun: OfferView = { gives: { wool: 1 }, gets: {}, to: [] };
+    expect(goesOn({ gives: { wool: 2 }, gets: { ore: 1 } }, begun)).toBe(true);
+    expect(goesOn({ gives: { brick: 1 }, gets: { ore: 1 } }, begun)).toBe(false);
+    expect(goesOn(NOTHING, null)).toBe(true);
+  });
+  it('lately: the last different ones of a seat, the latest first', () => {
+    const told = (seat: number, gives: string): Event => ({
+      kind: 'proposed',
+      seat,
+      gives: { [gives]: 1 },
+      gets: { ore: 1 },
+      to: [],
+    });
+    const story = ['wool', 'brick', 'wool', 'grain'].map((gives) => ({ events: [told(0, gives), told(1, 'lumber')] }));
+    expect(latelyOffered(story, 0, 2).map(({ gives }) => gives)).toEqual([{ grain: 1 }, { wool: 1 }]);
+  });
+  it('goes on card by card', () => {
     const draft = { gives: { wool: 2 }, gets: { ore: 1 } };
-    const begun = { gives: { wool: 1 }, gets: { ore: 1 } };
-    expect(stepsOf(draft, 'counter', begun)).toEqual([{ kind: 'give', resource: 'wool' }, { kind: 'propose' }]);
+    const begun = { gives: { wool: 1 }, gets: { ore: 1 }, to: [] };
+    expect(deedOf(draft, 'counter', begun)).toEqual([{ kind: 'give', resource: 'wool' }, { kind: 'propose' }]);
   });
   it('an answer begins with the offer turned round, as far as the hand goes', () => {
     const offer = { gives: { ore: 1 }, gets: { wool: 2, brick: 1 } };

@@ -1,5 +1,6 @@
-/** Composing an offer as one gesture: what is on the two sides, and the small actions that say it to the table. */
-import type { Action, OfferView, ResourceId, SeatView, View } from '../../types/catan';
+/** Composing an offer as one gesture: what is on the two sides, and the deed that says it to the table. */
+import type { StoryLine } from '../../lib/board';
+import type { Action, Event, OfferView, ResourceId, SeatView, View } from '../../types/catan';
 import { cardsOfEach, type Box } from './box';
 
 export const RESOURCES: readonly ResourceId[] = ['brick', 'lumber', 'wool', 'grain', 'ore'];
@@ -47,8 +48,13 @@ export function heldByOthers(view: View, box: Box): Counts {
   );
 }
 
-/** What the table is told, one card after another. What lies in `begun` has been said already. */
-export function stepsOf(draft: Draft, begin: 'offer' | 'counter', begun: OfferView | null): Action[] {
+/** What the table is told, card by card, and whom is asked: nobody named, all are. What lies in `begun` is said already. */
+export function deedOf(
+  draft: Draft,
+  begin: 'offer' | 'counter',
+  begun: OfferView | null,
+  to: readonly number[] = [],
+): Action[] {
   const said = begun ?? NOTHING;
   const each = (kind: 'give' | 'ask', counts: Counts): Action[] =>
     RESOURCES.flatMap((resource) =>
@@ -58,8 +64,31 @@ export function stepsOf(draft: Draft, begin: 'offer' | 'counter', begun: OfferVi
     ...(begun ? [] : [{ kind: begin } as Action]),
     ...each('give', without(draft.gives, said.gives)),
     ...each('ask', without(draft.gets, said.gets)),
+    ...to.map((partner): Action => ({ kind: 'address', partner })),
     { kind: 'propose' },
   ];
+}
+
+/** Whether all that was said already belongs to it: a card once said stays in. */
+export function goesOn(draft: Draft, begun: OfferView | null): boolean {
+  const covers = (counts: Counts, said: Counts) =>
+    Object.entries(said).every(([id, count]) => (counts[id] ?? 0) >= count);
+  return begun === null || (covers(draft.gives, begun.gives) && covers(draft.gets, begun.gets));
+}
+
+/** The last different offers of a seat, the latest first. */
+export function latelyOffered(story: readonly StoryLine<Event>[], seat: number, most: number): Draft[] {
+  const found: Draft[] = [];
+  for (const event of story.flatMap(({ events }) => events).reverse()) {
+    if (event.kind !== 'proposed' || event.seat !== seat || found.length >= most) continue;
+    if (!found.some((other) => isSame(other, event))) found.push({ gives: event.gives, gets: event.gets });
+  }
+  return found;
+}
+
+function isSame(one: Draft, other: Draft): boolean {
+  const spelled = ({ gives, gets }: Draft) => RESOURCES.map((id) => `${gives[id] ?? 0}:${gets[id] ?? 0}`).join();
+  return spelled(one) === spelled(other);
 }
 
 /** The trade with the bank that a draft stands for, if it is one. */

@@ -14,12 +14,41 @@ board-corner = Intersection: { $place }
 board-site = { $piece }: { $seat }. Intersection: { $place }
 board-path = Path: { $place }
 board-road = Road: { $seat }. Path: { $place }
+board-ship = Ship: { $seat }. Path: { $place }
 board-harbour = { $harbour } { $give }:1
 board-robber = Robber: { $hex }
 board-robber-on = { $hex } (the robber is here)
 board-choose-on-map = Choose a place on the map
 board-dice = The dice show { $total }
 board-dice-none = Dice
+
+## The sea
+
+board-pirate = Pirate
+board-pirate-on = { $hex } (the pirate is here)
+board-landing = First settlement on this island: { $points ->
+    [one] { $points } more point
+   *[other] { $points } more points
+}
+board-chit = Special points: { $points }
+board-special = Special points
+board-gift = A gift for the first ship here: { $gift ->
+    [point] a point
+    [card] a development card
+   *[harbour] a harbour
+}
+board-harbours-kept = Harbours to place: { $harbours }
+board-goal = To { $goal } points
+board-scenario-none = The island as ever: roads, towns, trade, and no ships.
+board-scenario-heading-for-new-shores = From the large island to the small ones: the first settlement on each is worth more.
+board-scenario-the-four-islands = Begin wherever you like; islands where you did not begin reward whoever lands there.
+board-scenario-the-fog-islands = Nobody knows what lies in the middle of the sea. Who finds land gets a card of it.
+board-scenario-through-the-desert = Beyond the desert and over the sea lies land that is worth the way: by road or by ship.
+board-scenario-the-forgotten-tribe = Nobody settles on the far islands, but their people give points, cards and harbours.
+board-scenario-cloth-for-catan = Ships trade with eight villages: two bales of cloth are a point. Who comes first takes the most.
+board-scenario-the-pirate-islands = Build warships against the pirates’ fleet, and take your own fortress: without it nobody wins.
+board-scenario-the-wonders-of-catan = Choose a wonder and build it in four steps; who finishes first wins, whatever the points.
+board-scenario-new-world = Land and sea are dealt anew every time, and you place the harbours yourselves.
 
 ## Hand, building, bank
 
@@ -54,27 +83,31 @@ board-discard-send = Discard { $count }
 
 ## Trade
 
-board-trade = Trade
-board-trade-title = What for what?
-board-counter-title = A counter-offer
+board-trade-left = { $count ->
+    [0] Trade with the bank
+    [one] Trade: { $count } offer left
+   *[other] Trade: { $count } offers left
+}
 board-you-give = You give
 board-you-get = You get
 board-one-more = { $name }: one more; chosen { $count }
+board-clear = Take away
+board-clear-side = { $side }: take all away
+board-whom = Who is asked
+board-ask-seat = Ask { $seat }
+board-only-asked = Asked: { $names }.
+board-still-answering = Still to answer: { $names }
+board-lately = Lately offered
 board-one-less = { $name }: one less; chosen { $count }
 board-of-so-many = up to { $count }
-board-bank-takes = The bank takes:
-board-bank-rate = Give the bank { $count } × { $name } for one card
-board-to-bank = Trade with the bank
-board-send-offer = Offer it to all
+board-to-bank = To the bank
+board-send-offer = Offer
 board-send-counter = Offer this instead
 board-draft = Give: { $gives }; get: { $gets }.
-board-others-hands = What the others hold
 board-offer-of = { $you ->
     [yes] Your offer
    *[no] { $seat } offers
 }
-board-composing = The offer is being thought over.
-board-go-on = Go on
 board-gives = give
 board-gets = get
 board-you-would-give = you give
@@ -82,7 +115,7 @@ board-you-would-get = you get
 board-your-answer = Your answer: { $answer }
 board-answer = { $seat }: { $answer }.
 board-others-answer = The others are answering…
-board-past-offers = Offers of this turn: { $count }
+board-past-offers = This turn: { $count }
 board-no-trade = no trade
 board-traded-with = traded with
 
@@ -109,6 +142,11 @@ board-keep-or-exchange = Keep the helper or take another
 
 board-statistics = The match in numbers
 board-rolls = Rolls: { $count }
+board-rolls-left =
+    { $count ->
+        [one] { $count } card is left in the deck of rolls ({ $numbers })
+       *[other] { $count } cards are left in the deck of rolls ({ $numbers })
+    }
 board-fair = Dashed: what would come on average.
 board-land-gave = What the land gave
 board-doings-elsewhere = You came in when the match was under way: look at it again to see who traded, bought and robbed.

@@ -14,12 +14,45 @@ board-corner = Перекрёсток: { $place }
 board-site = { $piece }: { $seat }. Перекрёсток: { $place }
 board-path = Отрезок: { $place }
 board-road = Дорога: { $seat }. Отрезок: { $place }
+board-ship = Корабль: { $seat }. Отрезок: { $place }
 board-harbour = { $harbour } { $give }:1
 board-robber = Разбойник: { $hex }
 board-robber-on = { $hex } (здесь разбойник)
 board-choose-on-map = Выберите место на карте
 board-dice = На кубиках { $total }
 board-dice-none = Кубики
+
+## Море
+
+board-pirate = Пират
+board-pirate-on = { $hex } (здесь пират)
+board-landing = Первое поселение на этом острове: ещё { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+   *[many] { $points } очков
+}
+board-chit = Особые очки: { $points }
+board-special = Особые очки
+board-gift = Дар первому кораблю здесь: { $gift ->
+    [point] очко
+    [card] карта развития
+   *[harbour] гавань
+}
+board-harbours-kept = Гавани, которые ещё ставить: { $harbours }
+board-goal = До { $goal } { $goal ->
+    [one] очка
+   *[other] очков
+}
+board-scenario-none = Привычный остров: дороги, города, обмены — и никаких кораблей.
+board-scenario-heading-for-new-shores = С большого острова — на малые: первое поселение на каждом ценится дороже.
+board-scenario-the-four-islands = Начинайте где угодно: острова, с которых вы не начинали, награждают за высадку.
+board-scenario-the-fog-islands = Никто не знает, что лежит посреди моря. Кто нашёл землю, тот и получает её карту.
+board-scenario-through-the-desert = За пустыней и за морем — земли, ради которых стоит идти: посуху или на корабле.
+board-scenario-the-forgotten-tribe = Дальние острова не заселить, но их жители дарят очки, карты и гавани.
+board-scenario-cloth-for-catan = Корабли торгуют с восемью деревнями: два тюка ткани — очко. Кто первый, тому больше.
+board-scenario-the-pirate-islands = Стройте военные корабли против флота пиратов и возьмите свою крепость: без неё не победить.
+board-scenario-the-wonders-of-catan = Выберите чудо и постройте его в четыре приёма: кто достроил первым, тот и победил.
+board-scenario-new-world = Суша и море каждый раз ложатся заново, а гавани расставляете вы сами.
 
 ## Рука, стройка, резерв
 
@@ -55,27 +88,32 @@ board-discard-send = Сбросить { $count }
 
 ## Торговля
 
-board-trade = Торговать
-board-trade-title = Что на что меняем?
-board-counter-title = Встречное предложение
+board-trade-left = { $count ->
+    [0] Обмен с резервом
+    [one] Обмен: ещё { $count } предложение
+    [few] Обмен: ещё { $count } предложения
+   *[other] Обмен: ещё { $count } предложений
+}
 board-you-give = Вы отдаёте
 board-you-get = Вы получаете
 board-one-more = { $name }: ещё одну; выбрано { $count }
+board-clear = Убрать
+board-clear-side = { $side }: убрать всё
+board-whom = Кого спросить
+board-ask-seat = Спросить: { $seat }
+board-only-asked = Отвечают не все: { $names }.
+board-still-answering = Ещё не ответили: { $names }
+board-lately = Недавно предлагали
 board-one-less = { $name }: на одну меньше; выбрано { $count }
 board-of-so-many = до { $count }
-board-bank-takes = Резерв берёт:
-board-bank-rate = Отдать резерву за одну карту: { $name } ×{ $count }
-board-to-bank = Обменять с резервом
-board-send-offer = Предложить всем
+board-to-bank = Резерву
+board-send-offer = Предложить
 board-send-counter = Предложить взамен
 board-draft = Отдать: { $gives }; получить: { $gets }.
-board-others-hands = Что на руках у других
 board-offer-of = { $you ->
     [yes] Ваше предложение
    *[no] Предлагает { $seat }
 }
-board-composing = Предложение ещё обдумывают.
-board-go-on = Продолжить
 board-gives = отдать
 board-gets = получить
 board-you-would-give = вы отдаёте
@@ -83,7 +121,7 @@ board-you-would-get = получаете
 board-your-answer = Ваш ответ: { $answer }
 board-answer = { $seat }: { $answer }.
 board-others-answer = Остальные отвечают…
-board-past-offers = Предложения этого хода: { $count }
+board-past-offers = За этот ход: { $count }
 board-no-trade = не сошлись
 board-traded-with = меняется с:
 
@@ -110,6 +148,12 @@ board-keep-or-exchange = Оставить мастера или взять др�
 
 board-statistics = Цифры партии
 board-rolls = Броски: { $count }
+board-rolls-left =
+    { $count ->
+        [one] В колоде бросков осталась { $count } карта ({ $numbers })
+        [few] В колоде бросков осталось { $count } карты ({ $numbers })
+       *[many] В колоде бросков осталось { $count } карт ({ $numbers })
+    }
 board-fair = Пунктир: сколько выпало бы в среднем.
 board-land-gave = Сколько дали земли
 board-doings-elsewhere = Вы застали не всю партию: кто менялся, покупал и грабил, видно, если её пересмотреть.

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { inLanguage, LANGUAGES } from '../../lib/languages';
 import { components } from '../../testing/moments';
 import { boxFrom, FILES } from './box';
+import { SEA_HELP } from './help/sea/text';
 import { HELP } from './help/text';
 
 const source = (language: string) => readFileSync(new URL(`./words.${language}.ftl`, import.meta.url), 'utf8');
@@ -18,8 +19,9 @@ describe('help', () => {
   const rules = readFileSync(new URL('../../../../src/samobranka/games/catan/RULES.md', import.meta.url), 'utf8');
 
   it.each(LANGUAGES)('%s cites rules that exist', (language) => {
-    const cited = JSON.stringify(inLanguage(HELP, language)).match(/\{[\d.]+\}/gu) ?? [];
-    expect(cited.length).toBeGreaterThan(30);
+    const told = [inLanguage(HELP, language), inLanguage(SEA_HELP, language)];
+    const cited = JSON.stringify(told).match(/\{[\d.]+\}/gu) ?? [];
+    expect(cited.length).toBeGreaterThan(55);
     for (const number of cited) expect(rules).toContain(`**${number.slice(1, -1)}**`);
   });
 
@@ -30,6 +32,14 @@ describe('help', () => {
         paragraphs.length,
         steps?.length,
       ]);
+    expect(shape(language)).toEqual(shape('en'));
+  });
+
+  it.each(LANGUAGES)('%s tells as much of the sea as English', (language) => {
+    const shape = (language: string) => {
+      const { sea, scenarios } = inLanguage(SEA_HELP, language);
+      return [...sea, ...Object.values(scenarios)].map(({ picture, paragraphs }) => [picture, paragraphs.length]);
+    };
     expect(shape(language)).toEqual(shape('en'));
   });
 

@@ -50,6 +50,10 @@ board-route = Cards: { $cards }. { $markers ->
 }
 board-route-caravan = The caravan’s cards are our choice; to choose them yourself, close this and press the counter on the road.
 board-no-route = You cannot get there with these cards now.
+board-tour = { $count ->
+    [one] Most towns: { $count } marker
+   *[other] Most towns: { $count } markers
+}
 board-go = Off we go!
 board-goal-distance = { $count ->
     [0] You are there.
@@ -63,7 +67,7 @@ board-now = Round { $round } of { $rounds }. { $phase }{ $lap ->
 }
 board-hint-planning = Pick up a counter, and its roads light up. Or press a road at once.
 board-hint-lay = Now press a road; the number says how many cards a leg will cost.
-board-hint-obstacle = Now press a road with a counter: there a leg will cost one card more.
+board-hint-obstacle = Now press a road with a counter: the number is what a leg over it will cost everybody; a caravan takes one card more.
 board-hint-travelling = Press a town to see the cheapest way there. Or go leg by leg: counters, river arrows and ferries near you are lit.
 board-hint-caravan = Caravan: lay down { $count ->
     [one] { $count } more card

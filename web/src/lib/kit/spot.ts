@@ -4,7 +4,8 @@
  *     <g {@attach spot({ label, press: offer && (() => act(offer.action)), ask: (near) => why(action, near) })}>
  *
  * What has a `press` lights up. What has none says why not when it is pressed, or when the pointer or the keyboard
- * rests on it (`ask`). A long press or a right click shows it large (`open`); so does a plain one, where there is
+ * comes to rest on it (`ask`): not where a piece comes to lie under a pointer that rests already, nor where one has
+ * just been pressed. A long press or a right click shows it large (`open`); so does a plain one, where there is
  * nothing else to do. It works alike on HTML and SVG elements; what has nothing of this is just a labelled picture.
  */
 import type { Attachment } from 'svelte/attachments';
@@ -27,6 +28,14 @@ export interface Spot {
 
 const REST_MS = 550;
 const LONG_PRESS_MS = 450;
+/** A pointer within so many pixels of its last press has not gone anywhere yet. */
+const NEAR = 24;
+
+let pressedAt = { x: -Infinity, y: -Infinity };
+
+function hasGoneOn({ clientX, clientY, movementX, movementY }: PointerEvent): boolean {
+  return (movementX !== 0 || movementY !== 0) && Math.hypot(clientX - pressedAt.x, clientY - pressedAt.y) > NEAR;
+}
 
 export function spot(its: Spot): Attachment<Element> {
   return (element) => {
@@ -76,6 +85,8 @@ function listen(element: HTMLElement | SVGElement, its: Spot, signal: AbortSigna
 
   on('click', (event) => {
     event.stopPropagation();
+    const { detail, clientX, clientY } = event as MouseEvent;
+    if (detail > 0) pressedAt = { x: clientX, y: clientY };
     stop();
     if (wasLong) wasLong = false;
     else if (its.press) its.press();
@@ -102,8 +113,9 @@ function listen(element: HTMLElement | SVGElement, its: Spot, signal: AbortSigna
     stop();
     if (!wasLong) its.open?.();
   });
-  on('pointerenter', (event) => {
-    if ((event as PointerEvent).pointerType === 'mouse') wait(REST_MS, ask);
+  on('pointermove', (event) => {
+    const moved = event as PointerEvent;
+    if (moved.pointerType === 'mouse' && hasGoneOn(moved)) wait(REST_MS, ask);
   });
   on('focus', () => {
     if (element.matches(':focus-visible')) wait(REST_MS, ask);

@@ -1,5 +1,8 @@
 """How well a seat stands: the greedy bot's eye.
 
+Where only last crafts are left nothing can be promised any more: then the points count that the seat
+will have, with what it is about to make.
+
 Counted in hundredths of a point: the score, plus what items, yarn, requests and the works still ahead
 promise. An item that a project of the row asks for promises more than it is worth alone; yarn promises
 most when it nearly makes such an item. What is begun (tokens to lay or take, works to do) is counted
@@ -20,6 +23,7 @@ from samobranka.games.archravels.parts import (
     EXCHANGE,
     FAVOURITE_POINTS,
     HAS_TILE,
+    ITEM_POINTS,
     ITEMS,
     MOST_WORKS,
     NOTHING,
@@ -33,12 +37,14 @@ from samobranka.games.archravels.parts import (
     SLOTS,
     TAKE_THREE_YARN,
     WORK_OF,
+    YARN_POINTS,
 )
 from samobranka.games.archravels.patterns import missing_tokens, tokens_in
 from samobranka.games.archravels.phases.laying import count_for, open_bowl, rule_for
-from samobranka.games.archravels.scoring import score
+from samobranka.games.archravels.scoring import finished_by, score
 from samobranka.games.archravels.state import (
     FINAL,
+    FINAL_GOES_ON,
     IN_CIRCLE,
     LAYING,
     OVER,
@@ -74,8 +80,10 @@ def evaluate(states: States, i: int, seat: int) -> int:
     """Hundredths of a point."""
     s: State = states[i]
     value = QUARTER * score(s, seat)
-    if s.phase == OVER or s.character[seat] == NOTHING:
+    if s.character[seat] == NOTHING:
         return value
+    if is_last_of(s, seat):
+        return value + finished_by(s, seat) + last_gain(s, seat)
     open_bowl(s, seat)
     count_needs(s, seat)
     if s.cat[seat] or (s.cat_again and s.active == seat):
@@ -88,6 +96,40 @@ def evaluate(states: States, i: int, seat: int) -> int:
     if s.asked == seat:
         value += promise_of_works(s, seat) * AHEAD // 100
     return value
+
+
+# ---------------------------------------------------------------- where the end has come
+
+
+def is_last_of(s: State, seat: int) -> bool:
+    """14.3: whether the seat has nothing ahead but a last craft. Who brought the end has none (14.4);
+    it goes on hoping till all is over, or it would never dare to finish the last project."""
+    return has_end_come(s) and (s.active != seat or s.phase == OVER)
+
+
+def has_end_come(s: State) -> bool:
+    """14.3: only last crafts are left, or nothing."""
+    if s.phase == LAYING:
+        return s.afterwards == FINAL_GOES_ON
+    return s.phase == FINAL or s.phase == FINAL_GOES_ON or s.phase == OVER
+
+
+def last_gain(s: State, seat: int) -> int:
+    """What the tokens still to be laid bring: the thing that is made of them, and 15.7."""
+    if s.asked != seat or s.phase != LAYING:
+        return 0
+    return -s.more * YARN_POINTS * QUARTER + last_points(s, seat, s.making)
+
+
+def last_points(s: State, seat: int, thing: int) -> int:
+    """The points of a thing that is about to be made; 16.2: a request also decides between equals."""
+    if is_item(thing):
+        return ITEM_POINTS[thing] * QUARTER
+    request = request_in(thing)
+    points = 2 * REQUEST_POINTS[request]  # 15.2, and 15.6 no longer
+    if request == favourite_of(s, seat):
+        points += FAVOURITE_POINTS
+    return points * QUARTER + 1
 
 
 def count_needs(s: State, seat: int) -> None:

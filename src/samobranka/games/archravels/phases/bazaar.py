@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Annotated
+from typing import Annotated, Any
 
 from samobranka.core.actions import SEAT, Action
 from samobranka.core.happening import EVERYBODY, happened
 from samobranka.core.record import Row
 from samobranka.core.refusal import LEGAL, Refusal
 from samobranka.core.sets import bit
+from samobranka.core.words import message_id
+from samobranka.games.archravels.domains import SLOT
 from samobranka.games.archravels.parts import MOST_WORKS, NOTHING, SLOTS
 from samobranka.games.archravels.phases.deck import draw_card
 from samobranka.games.archravels.state import (
@@ -17,6 +19,7 @@ from samobranka.games.archravels.state import (
     CHOICE_DONE,
     EVENT_BEGINS,
     GIVING,
+    ORDERING,
     REQUEST_CAME,
     RESTOCKED,
     State,
@@ -25,8 +28,25 @@ from samobranka.games.archravels.state import (
     request_of,
 )
 
+ORDER_NOW = Refusal("order_now", "8.7")
+NOTHING_TO_RESOLVE = Refusal("nothing_to_resolve", "8.7")
 GIVE_NOW = Refusal("give_now", "10.1")
 NOT_AT_TABLE = Refusal("not_at_table", "10.1")
+
+
+class Resolve(Action, tag="resolve"):
+    """8.7"""
+
+    slot: Annotated[int, SLOT]
+
+    def more_facts(self, view: Any = None) -> dict[str, Any]:
+        """The event or request that lies there; nothing in the terminal, whose table shows it."""
+        slot = view.bazaar[self.slot - 1] if view else None
+        event, request = (slot.event_card, slot.request) if slot else (None, None)
+        return {
+            "event_card": message_id("event_card", event) if event else "",
+            "request": message_id("request", request) if request else "",
+        }
 
 
 class GiveRequest(Action, tag="give_request"):
@@ -35,7 +55,7 @@ class GiveRequest(Action, tag="give_request"):
     seat: Annotated[int, SEAT]
 
 
-OFFERS = {GIVING: (GiveRequest,)}
+OFFERS = {ORDERING: (Resolve,), GIVING: (GiveRequest,)}
 
 
 def open_bazaar(s: State, chance: Row) -> None:
@@ -54,14 +74,35 @@ def open_bazaar(s: State, chance: Row) -> None:
 
 
 def resolve_next(s: State) -> None:
-    """8.2: the next event or request, in the order of the slots."""
+    """8.2: the next event or request, in the order of the slots. 8.7: or the one that is chosen."""
     s.asked = s.active
-    s.resolving += 1
+    if s.orders_new_cards and has_choice(s):
+        s.resolving = NOTHING
+        s.phase = ORDERING
+        return
+    s.resolving = 0
     while s.resolving < SLOTS and not is_special(s.slot[s.resolving]):
         s.resolving += 1
     if s.resolving == SLOTS:
         s.phase = CHOICE_DONE
-    elif is_request(s.slot[s.resolving]):
+    else:
+        resolve(s)
+
+
+def has_choice(s: State) -> bool:
+    """8.7: whether different events or requests are still to be resolved."""
+    first = NOTHING
+    for slot in range(SLOTS):
+        if is_special(s.slot[slot]):
+            if first != NOTHING and s.slot[slot] != first:
+                return True
+            first = s.slot[slot]
+    return False
+
+
+def resolve(s: State) -> None:
+    """Chapter 9 for an event, 10.1 for a request."""
+    if is_request(s.slot[s.resolving]):
         happened(EVERYBODY, REQUEST_CAME, request_of(s.slot[s.resolving]), 0, 0)
         s.phase = GIVING
     else:
@@ -71,6 +112,22 @@ def resolve_next(s: State) -> None:
 def is_special(card: int) -> bool:
     """An event or a request."""
     return is_event(card) or is_request(card)
+
+
+def try_resolve(s: State) -> Iterator[int]:
+    """8.7"""
+    yield from range(SLOTS)
+
+
+def refuse_resolve(s: State, slot: int) -> int:
+    """8.7: an event or request that has come."""
+    return LEGAL if is_special(s.slot[slot]) else NOTHING_TO_RESOLVE
+
+
+def apply_resolve(s: State, slot: int) -> None:
+    """8.7"""
+    s.resolving = slot
+    resolve(s)
 
 
 def try_give_request(s: State, seat: int) -> Iterator[int]:

@@ -54,11 +54,15 @@ class Frog(Action, tag="frog"):
     item: Annotated[str, ITEM]
 
 
+class RefillRow(Action, tag="refill_row"):
+    """11.6"""
+
+
 class EndTurn(Action, tag="end_turn"):
     """11.2"""
 
 
-OFFERS = {RESTOCKING: (Finish, Learn, Frog, EndTurn)}
+OFFERS = {RESTOCKING: (Finish, Learn, Frog, RefillRow, EndTurn)}
 
 
 def items_lacking(s: State, seat: int, action: Finish) -> dict[str, Any]:
@@ -77,6 +81,10 @@ def which_item(s: State, seat: int, action: Learn | Frog) -> dict[str, Any]:
 
 RESTOCK_NOW = Refusal("restock_now", "11.1")
 NOT_IN_ROW = Refusal("not_in_row", "11.3")
+ROW_IS_REFILLED = Refusal("row_is_refilled", "11.6")
+ROW_WAITS = Refusal("row_waits", "11.5")
+ROW_IS_FULL = Refusal("row_is_full", "11.6")
+NO_PROJECTS_LEFT = Refusal("no_projects_left", "11.6")
 ITEMS_MISSING = Refusal("items_missing", "11.3", items_lacking)
 NOTHING_TO_LEARN = Refusal("nothing_to_learn", "12.4")
 LEARNED_ALREADY = Refusal("learned_already", "12.2")
@@ -127,6 +135,8 @@ def refuse_finish(s: State, seat: int, project: int) -> int:
     """11.3: a project of the row, all of its items."""
     if place_in_row(s, project) == NOTHING:
         return NOT_IN_ROW
+    if s.has_refilled:
+        return ROW_IS_REFILLED
     return LEGAL if has_items_for(s, seat, project) else ITEMS_MISSING
 
 
@@ -157,6 +167,28 @@ def apply_finish(s: State, seat: int, project: int) -> None:
         s.items[seat, item] -= PROJECT_ITEMS[project, item]
     s.row[place_in_row(s, project)] = NOTHING
     s.projects[seat] |= bit(project)
+    s.phase = CHOICE_DONE
+
+
+def refuse_refill_row(s: State) -> int:
+    """11.6: by the option, where a project was finished and another can come."""
+    refused = rule_out_refill_row(s)
+    if refused:
+        return refused
+    if place_in_row(s, NOTHING) == NOTHING:
+        return ROW_IS_FULL
+    return LEGAL if s.project_deck > 0 else NO_PROJECTS_LEFT
+
+
+def rule_out_refill_row(s: State) -> int:
+    """11.5: without the option the row waits for the end of the turn."""
+    return LEGAL if s.may_refill_early else ROW_WAITS
+
+
+def apply_refill_row(s: State, chance: Row) -> None:
+    """11.6: then no project is finished any more in this turn."""
+    refill_row(s, chance)
+    s.has_refilled = 1
     s.phase = CHOICE_DONE
 
 

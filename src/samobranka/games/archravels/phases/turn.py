@@ -40,6 +40,7 @@ def begin_turn(s: State) -> None:
     s.asked = s.active
     for slot in range(SLOTS):
         s.is_taken[slot] = 0  # 5.5
+    s.has_refilled = 0
     s.phase = MOVING
 
 

@@ -220,6 +220,14 @@ option-circle-requests-too = special requests, too
 option-any-colours = “{ NAME("work-craft-any-colours") }”
 option-any-colours-requests-too = special requests, too
 option-any-colours-items-only = items only
+option-refill = New projects
+option-refill-note = Who has finished the projects they want may fill the row at once and learn or frog with the new ones in view; those can be finished from the next turn on.
+option-refill-turn-end = at the end of the turn
+option-refill-after-projects = after the projects, if one likes
+option-new-cards = Events and requests that come
+option-new-cards-note = They can be carried out in the order of their slots, or in any order that the player whose turn it is likes.
+option-new-cards-by-slots = in the order of the slots
+option-new-cards-as-liked = in the order the player likes
 
 ### Sentences
 
@@ -264,6 +272,15 @@ action-give-request =
 action-finish = Finish the project “{ NAME($project) }”
 action-learn = Learn the pattern: { NAME($item) }
 action-frog = Frog { NAME($item, case: "article") }
+action-resolve =
+    { GIVEN($event_card) ->
+        [yes] Carry out: { NAME($event_card) }
+       *[no] { GIVEN($request) ->
+            [yes] Give away the request “{ NAME($request) }”
+           *[no] Carry out what lies in slot { $slot }
+        }
+    }
+action-refill-row = Fill the project row
 action-end-turn = End the turn
 action-craft-nothing = Craft nothing
 
@@ -302,7 +319,10 @@ event-exchanged =
     { $you ->
         [yes] You exchange
        *[no] { $seat } exchanges
-    } { NAME($give) } for { NAME($get) }.
+    } { NAME($give) } for { NAME($get) }{ $times ->
+        [1] .
+       *[other] {" "}({ $times } times).
+    }
 event-exchanged-enough =
     { $you ->
         [yes] You have
@@ -337,7 +357,13 @@ event-fulfilled =
     { $you ->
         [yes] You have
        *[no] { $seat } has
-    } finished the request “{ NAME($request) }” with: { $yarn }.
+    } finished the request “{ NAME($request) }” (paid: { $yarn }): { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }{ $favourite ->
+        [0] .
+       *[other] {" "}and { $favourite } more for the favourite.
+    }
 event-works-done =
     { $you ->
         [yes] You do
@@ -349,8 +375,19 @@ event-restocked =
        *[other] { $cards_count } yarn cards.
     }
 event-reshuffled = The discarded cards are shuffled and become the deck again.
-event-event-came = Event: { NAME($event_card) }!
-event-nothing-came = “{ NAME($event_card) }” passes without effect.
+event-event-came =
+    Event: { NAME($event_card) }! { $event_card ->
+        [event-card-tangled-cat] Whose turn it is names who crafts nothing in their next turn.
+        [event-card-yarn-sale] Whose turn it is takes three tokens of any colours.
+        [event-card-donate] Whose turn it is gives a token to somebody else.
+        [event-card-friendly-clerk] Everybody takes a token of any colour.
+       *[event-card-craft-circle] Everybody may craft one item.
+    }
+event-nothing-came =
+    “{ NAME($event_card) }” passes without effect: { $event_card ->
+        [event-card-donate] there is no yarn to give.
+       *[event-card-craft-circle] nobody can craft anything.
+    }
 event-request-came =
     Special request: “{ NAME($request) }”{ $is_favourite ->
         [yes] , somebody's favourite!
@@ -395,7 +432,10 @@ event-project-finished =
     { $you ->
         [yes] You finish
        *[no] { $seat } finishes
-    } the project “{ NAME($project) }”!
+    } the project “{ NAME($project) }” (handed in: { $items }): { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }!
 event-learned =
     { $you ->
         [yes] You flip your
@@ -431,6 +471,7 @@ prompt-expected =
             [naming] Tangled cat: who shall craft nothing next time?
             [donating] Which token will you give away?
             [restocking] Finish projects, learn patterns, frog items; or end your turn.
+            [ordering] Several cards have come: choose which of them is carried out next.
             [final] The match is ending: you may craft one thing more.
            *[other] It is up to you.
         }
@@ -441,6 +482,7 @@ prompt-expected =
             [naming] { $seat } is choosing whom to send the cat to.
             [donating] { $seat } is choosing a token to give away.
             [restocking] { $seat } is looking at projects and patterns.
+            [ordering] { $seat } is choosing which event or request comes next.
             [final] { $seat } may craft one thing more.
            *[other] { $seat } is to act.
         }
@@ -570,6 +612,12 @@ refusal-not-at-table = Nobody sits there
 refusal-not-oneself = By agreement the cat is sent to another player
 refusal-another-seat = A donation goes to another player
 refusal-not-in-row = That project does not lie in the row
+refusal-order-now = First choose which event or request comes next
+refusal-nothing-to-resolve = No event and no request lies there
+refusal-row-is-refilled = The row has been filled: no more projects in this turn
+refusal-row-waits = At this table the row is filled at the end of the turn
+refusal-row-is-full = No place of the row is empty
+refusal-no-projects-left = There are no more projects to come
 refusal-items-missing = You have not got all items of that project; you lack { $lacks }
 refusal-nothing-to-learn = That item has no tile: its colours have always been free
 refusal-learned-already = You have flipped that tile already
@@ -588,7 +636,12 @@ score-learned = Learned patterns
 score-items = Items left over
 score-unfinished = Unfinished requests
 score-yarn = Yarn left over
+score-token = token
+    .one = token
+    .many = tokens
 score-total = Total
+score-tie-finished = Projects and requests (more is better)
+score-tie-yarn = Tokens left over (fewer is better)
 
 ## Phases
 
@@ -605,6 +658,7 @@ phase-giving = Special request
 phase-in-circle = Craft Circle
 phase-restocking = Projects, patterns, frogging
 phase-final = Last craft
+phase-ordering = Order of events and requests
 phase-over = The end
 
 ## Labels of the view

@@ -400,6 +400,14 @@ option-circle-requests-too = и особые запросы
 option-any-colours = «{ NAME("work-craft-any-colours") }»
 option-any-colours-requests-too = и особые запросы
 option-any-colours-items-only = только изделия
+option-refill = Новые проекты
+option-refill-note = Кто завершил все нужные ему проекты, может сразу пополнить ряд и улучшать узоры или распускать изделия, уже видя новые; завершить их можно будет со следующего хода.
+option-refill-turn-end = в конце хода
+option-refill-after-projects = сразу после проектов, если захочется
+option-new-cards = Открытые события и запросы
+option-new-cards-note = Их выполняют по порядку мест базара или в том порядке, какой удобен тому, кто ходит.
+option-new-cards-by-slots = по порядку мест
+option-new-cards-as-liked = как захочет тот, кто ходит
 
 ### Sentences
 
@@ -444,6 +452,15 @@ action-give-request =
 action-finish = Завершить проект «{ NAME($project) }»
 action-learn = Улучшить узор: { NAME($item) }
 action-frog = Распустить { NAME($item, case: "accusative") }
+action-resolve =
+    { GIVEN($event_card) ->
+        [yes] Выполнить событие «{ NAME($event_card) }»
+       *[no] { GIVEN($request) ->
+            [yes] Отдать запрос «{ NAME($request) }»
+           *[no] Выполнить то, что лежит на месте { $slot }
+        }
+    }
+action-refill-row = Пополнить ряд проектов
 action-end-turn = Закончить ход
 action-craft-nothing = Ничего не вязать
 
@@ -485,7 +502,11 @@ event-exchanged =
     { $you ->
         [yes] Вы меняете
        *[no] { $seat } меняет
-    } { NAME($give) } на { NAME($get) }.
+    } { NAME($give) } на { NAME($get) }{ $times ->
+        [1] .
+        [few] {" "}({ $times } раза).
+       *[other] {" "}({ $times } раз).
+    }
 event-exchanged-enough =
     { $you ->
         [yes] Вы больше не меняете
@@ -529,7 +550,14 @@ event-fulfilled =
     { $you ->
         [yes] Вы выполняете
        *[no] { $seat } выполняет
-    } особый запрос «{ NAME($request) }» (ушло: { $yarn }).
+    } особый запрос «{ NAME($request) }» (ушло: { $yarn }): { $points ->
+        [one] { $points } очко
+        [many] { $points } очков
+       *[other] { $points } очка
+    }{ $favourite ->
+        [0] .
+       *[other] {" "}и ещё { $favourite } за любимый запрос.
+    }
 event-works-done =
     { $you ->
         [yes] Вы больше ничего не делаете
@@ -542,8 +570,19 @@ event-restocked =
        *[many] { $cards_count } карт пряжи.
     }
 event-reshuffled = Сброшенные карты перетасованы и снова стали колодой.
-event-event-came = Событие: { NAME($event_card) }!
-event-nothing-came = «{ NAME($event_card) }» проходит без последствий.
+event-event-came =
+    Событие: { NAME($event_card) }! { $event_card ->
+        [event-card-tangled-cat] Чей ход, тот решает, кто не будет вязать в свой следующий ход.
+        [event-card-yarn-sale] Чей ход, тот берёт три клубка любых цветов.
+        [event-card-donate] Чей ход, тот отдаёт один свой клубок кому-нибудь из других.
+        [event-card-friendly-clerk] Каждый берёт клубок любого цвета.
+       *[event-card-craft-circle] Каждый может связать одно изделие.
+    }
+event-nothing-came =
+    «{ NAME($event_card) }» проходит без последствий: { $event_card ->
+        [event-card-donate] отдавать нечего, клубков нет.
+       *[event-card-craft-circle] никто ничего не может связать.
+    }
 event-request-came =
     Особый запрос: «{ NAME($request) }»{ $is_favourite ->
         [yes] , чей-то любимый!
@@ -597,7 +636,11 @@ event-project-finished =
     { $you ->
         [yes] Вы завершаете
        *[no] { $seat } завершает
-    } проект «{ NAME($project) }»!
+    } проект «{ NAME($project) }» (отдано: { $items }): { $points ->
+        [one] { $points } очко
+        [many] { $points } очков
+       *[other] { $points } очка
+    }!
 event-learned =
     { $you ->
         [yes] Вы переворачиваете
@@ -633,6 +676,7 @@ prompt-expected =
             [naming] Запутавшийся кот: кто не будет вязать в свой следующий ход?
             [donating] Какой клубок вы отдадите?
             [restocking] Завершайте проекты, улучшайте узоры, распускайте изделия — или закончите ход.
+            [ordering] Пришло несколько карт: выберите, какую выполнить следующей.
             [final] Партия заканчивается: можно связать ещё что-нибудь одно.
            *[other] Решать вам.
         }
@@ -643,6 +687,7 @@ prompt-expected =
             [naming] { $seat } решает, кому отправить кота.
             [donating] { $seat } выбирает, какой клубок отдать.
             [restocking] { $seat } смотрит на проекты и узоры.
+            [ordering] { $seat } выбирает, какое событие или запрос будет следующим.
             [final] { $seat } может связать ещё что-нибудь одно.
            *[other] { $seat } решает.
         }
@@ -776,6 +821,12 @@ refusal-not-at-table = Там никто не сидит
 refusal-not-oneself = По уговору кота отправляют другому игроку
 refusal-another-seat = Пожертвование получает другой игрок
 refusal-not-in-row = Этого проекта нет в ряду
+refusal-order-now = Сначала выберите, какое событие или запрос будет следующим
+refusal-nothing-to-resolve = Там нет ни события, ни запроса
+refusal-row-is-refilled = Ряд уже пополнен: в этот ход проектов больше не завершают
+refusal-row-waits = За этим столом ряд пополняют в конце хода
+refusal-row-is-full = В ряду нет свободных мест
+refusal-no-projects-left = Новых проектов больше нет
 refusal-items-missing = У вас нет всех изделий для этого проекта; недостаёт: { $lacks }
 refusal-nothing-to-learn = У этого изделия нет плитки: его цвета и так свободны
 refusal-learned-already = Эту плитку вы уже перевернули
@@ -794,7 +845,13 @@ score-learned = Улучшенные узоры
 score-items = Оставшиеся изделия
 score-unfinished = Невыполненные запросы
 score-yarn = Оставшаяся пряжа
+score-token = клубок
+    .one = клубок
+    .few = клубка
+    .many = клубков
 score-total = Итого
+score-tie-finished = Проекты и запросы (больше — лучше)
+score-tie-yarn = Оставшиеся клубки (меньше — лучше)
 
 ## Phases
 
@@ -811,6 +868,7 @@ phase-giving = Особый запрос
 phase-in-circle = Кружок рукоделия
 phase-restocking = Проекты, узоры, роспуск
 phase-final = Последнее изделие
+phase-ordering = Порядок событий и запросов
 phase-over = Конец
 
 ## Labels of the view

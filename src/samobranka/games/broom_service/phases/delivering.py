@@ -110,7 +110,17 @@ def deliver(s: State, seat: int, pawn: int, castle: int, bonus: int) -> None:
 
 def points_of_any_delivery(s: State, region: int) -> int:
     """10.8 and 11.3: what a delivery from here brings, whatever its kind."""
-    points = EVENT_POINTS[s.event] if event_does(s, DELIVERIES) else 0
+    return points_of_event(s) + points_of_clouds(s, region)
+
+
+def points_of_event(s: State) -> int:
+    """10.8"""
+    return EVENT_POINTS[s.event] if event_does(s, DELIVERIES) else 0
+
+
+def points_of_clouds(s: State, region: int) -> int:
+    """11.3: for those that lie next to the region."""
+    points = 0
     for space in range(SPACE_FIRST[s.board], SPACE_FIRST[s.board + 1]):
         cloud = s.cloud[space]
         if cloud >= THUNDER_KINDS and has(NEIGHBOURS[region], SPACE_REGION[space]):

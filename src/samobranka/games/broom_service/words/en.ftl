@@ -465,13 +465,13 @@ event-cursed =
     }.
 event-overtaken =
     { $you ->
-        [yes] Your brave claim is lost.
-       *[no] The brave claim of { $seat } is lost.
+        [yes] Somebody else is brave after you: your role is lost.
+       *[no] Somebody else is brave after { $seat }, whose role is lost.
     }
 event-passed =
     { $you ->
-        [yes] You pass.
-       *[no] { $seat } passes.
+        [yes] You pass: you do not have this role.
+       *[no] { $seat } passes, without this role.
     }
 event-acts-bravely =
     { $you ->
@@ -519,10 +519,22 @@ event-delivered =
     { $you ->
         [yes] You deliver
        *[no] { $seat } delivers
-    } a potion to { NAME($castle) }: { $points ->
+    } a { NAME($potion) } to { NAME($castle) }: { $points ->
         [one] { $points } point
        *[other] { $points } points
-    }.
+    }{ $has_parts ->
+        [yes] {" "}({ $by_castle } castle{ $by_role ->
+            [0] { "" }
+           *[other] {" "}+ { $by_role } courage
+        }{ $by_event ->
+            [0] { "" }
+           *[other] {" "}+ { $by_event } event
+        }{ $by_clouds ->
+            [0] { "" }
+           *[other] {" "}+ { $by_clouds } cloud near by
+        }).
+       *[no] .
+    }
 event-sold =
     { $you ->
         [yes] You hand
@@ -535,10 +547,16 @@ event-dispelled =
     { $you ->
         [yes] You dispel
        *[no] { $seat } dispels
-    } a cloud ({ NAME($space) }){ $points ->
+    } a cloud ({ NAME($space) }) for { $wands ->
+        [one] { $wands } wand
+       *[other] { $wands } wands
+    }: { $bolts ->
+        [one] { $bolts } bolt
+       *[other] { $bolts } bolts
+    }{ $points ->
         [0] .
-        [one] : { $points } point.
-       *[other] : { $points } points.
+        [one] {" "}and { $points } point.
+       *[other] {" "}and { $points } points.
     }
 event-got =
     { $you ->
@@ -565,9 +583,19 @@ event-took-tile =
     } the tile “{ NAME($tile) }”.
 event-did-nothing =
     { $you ->
-        [yes] You leave
-       *[no] { $seat } leaves
-    } it at that.
+        [yes] You decide
+       *[no] { $seat } decides
+    } { $decision ->
+        [fly] to stay put.
+        [drop] not to deliver.
+        [deliver] not to deliver.
+        [dispel] to leave the clouds alone.
+        [take] to take no more.
+        [stall] to sell nothing at the stall.
+        [circle] to stay at the portal.
+        [trade] to do without a trade.
+       *[other] to leave it at that.
+    }
 event-lapsed =
     { $you ->
         [yes] You
@@ -591,7 +619,11 @@ event-event-acted =
     } { $points ->
         [one] { $points } point
        *[other] { $points } points
-    }.
+    }{ $times ->
+        [0] .
+        [1] .
+       *[other] {" "}({ $times } times { $each }).
+    }
 event-round-began =
     Round { $round } begins. Event: “{ NAME($event) }”.{ $cursed_count ->
         [0] { "" }
@@ -758,9 +790,13 @@ option-stall-brave-witch = brave witches only
 
 score-match = Points of the match
 score-bolts = Bolts
+score-bolt = bolt
+    .one = bolt
+    .many = bolts
 score-fours = Sets of four resources
 score-threes = Sets of three resources
 score-amulets = Amulets
+score-tie-resources = Resources (more is better)
 score-total = Total
 
 ## Phases
@@ -840,6 +876,11 @@ view-pawns = Pawns
 view-stock = Resources
 view-hand-size = Cards in hand
 view-played = Played
+view-may-hold = May hold
+view-reach = Within reach of the roles
+view-regions = Regions
+view-castles = Castles
+view-spaces = Cloud spaces
 view-amulets = Amulets
 view-tiles = Forest tiles held
 view-event-points = From the last event

@@ -1283,13 +1283,13 @@ event-cursed =
     }.
 event-overtaken =
     { $you ->
-        [yes] Вы теряете смелую роль.
-       *[no] { $seat } теряет смелую роль.
+        [yes] Смело после вас отвечает другой: ваша роль пропадает.
+       *[no] { $seat } теряет роль: смело после этого отвечает другой.
     }
 event-passed =
     { $you ->
-        [yes] Вы пасуете.
-       *[no] { $seat }: пас.
+        [yes] Вы пасуете: этой роли у вас нет.
+       *[no] { $seat }: пас — этой роли нет.
     }
 event-acts-bravely =
     { $you ->
@@ -1339,11 +1339,23 @@ event-delivered =
     { $you ->
         [yes] Вы доставляете
        *[no] { $seat } доставляет
-    } зелье { NAME($castle, case: "into") }: { $points ->
+    } { NAME($potion, case: "accusative") } { NAME($castle, case: "into") }: { $points ->
         [one] { $points } очко
         [few] { $points } очка
        *[many] { $points } очков
-    }.
+    }{ $has_parts ->
+        [yes] {" "}({ $by_castle } за замок{ $by_role ->
+            [0] { "" }
+           *[other] {" "}+ { $by_role } за смелость
+        }{ $by_event ->
+            [0] { "" }
+           *[other] {" "}+ { $by_event } за событие
+        }{ $by_clouds ->
+            [0] { "" }
+           *[other] {" "}+ { $by_clouds } за тучу рядом
+        }).
+       *[no] .
+    }
 event-sold =
     { $you ->
         [yes] Вы отдаёте
@@ -1357,11 +1369,19 @@ event-dispelled =
     { $you ->
         [yes] Вы разгоняете
        *[no] { $seat } разгоняет
-    } { NAME($space, case: "accusative") }{ $points ->
+    } { NAME($space, case: "accusative") } за { $wands ->
+        [one] { $wands } палочку
+        [few] { $wands } палочки
+       *[many] { $wands } палочек
+    }: { $bolts ->
+        [one] { $bolts } молния
+        [few] { $bolts } молнии
+       *[many] { $bolts } молний
+    }{ $points ->
         [0] .
-        [one] : { $points } очко.
-        [few] : { $points } очка.
-       *[many] : { $points } очков.
+        [one] {" "}и { $points } очко.
+        [few] {" "}и { $points } очка.
+       *[many] {" "}и { $points } очков.
     }
 event-got =
     { $you ->
@@ -1388,8 +1408,18 @@ event-took-tile =
     } плитку «{ NAME($tile) }».
 event-did-nothing =
     { $you ->
-        [yes] Вы на этом останавливаетесь.
-       *[no] { $seat } на этом останавливается.
+        [yes] Вы решаете
+       *[no] { $seat } решает
+    } { $decision ->
+        [fly] никуда не лететь.
+        [drop] не доставлять зелье.
+        [deliver] не доставлять зелье.
+        [dispel] не разгонять тучу.
+        [take] больше ничего не брать.
+        [stall] ничего не отдавать в лавку.
+        [circle] остаться в портале.
+        [trade] обойтись без обмена.
+       *[other] на этом остановиться.
     }
 event-lapsed =
     { $you ->
@@ -1415,7 +1445,14 @@ event-event-acted =
         [one] { $points } очко
         [few] { $points } очка
        *[many] { $points } очков
-    }.
+    }{ $times ->
+        [0] .
+        [1] .
+       *[other] {" "}({ $times ->
+            [few] { $times } раза
+           *[other] { $times } раз
+        } по { $each }).
+    }
 event-round-began =
     Начинается раунд { $round }. Событие: «{ NAME($event) }».{ $cursed_count ->
         [0] { "" }
@@ -1583,9 +1620,14 @@ option-stall-brave-witch = только смелым ведьмам
 
 score-match = Очки партии
 score-bolts = Молнии
+score-bolt = молния
+    .one = молния
+    .few = молнии
+    .many = молний
 score-fours = Комплекты из четырёх ресурсов
 score-threes = Комплекты из трёх ресурсов
 score-amulets = Амулеты
+score-tie-resources = Ресурсы (больше — лучше)
 score-total = Итого
 
 ## Phases
@@ -1665,6 +1707,11 @@ view-pawns = Фигуры
 view-stock = Ресурсы
 view-hand-size = Карт на руке
 view-played = Сыграно
+view-may-hold = Может держать
+view-reach = Куда достают роли
+view-regions = Местности
+view-castles = Замки
+view-spaces = Места туч
 view-amulets = Амулеты
 view-tiles = Плитки лесов у игрока
 view-event-points = За последнее событие

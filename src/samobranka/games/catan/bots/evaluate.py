@@ -10,35 +10,38 @@ card matters; no search has tuned them.
 from __future__ import annotations
 
 from samobranka.core.game import States
+from samobranka.core.record import Row, table
 from samobranka.core.refusal import LEGAL
+from samobranka.core.sets import has
 from samobranka.games.catan.knowledge import held_by_others, known
+from samobranka.games.catan.maps import HOME, NO_SCENARIO
 from samobranka.games.catan.parts import (
-    AROUND_HEX,
+    ANY_CARD,
     BANK,
     CARD_PRICE,
     CITY,
     HAND_LIMIT,
-    HARBOUR_AT,
-    HEX_AT,
     HEXES,
     INTERSECTIONS,
-    NEXT_CORNER,
     NOTHING,
-    PATH_AT,
     PER_SEAT,
     PIPS,
     PRICE,
     RESOURCES,
     ROAD,
     SETTLEMENT,
+    SHIP_PRICE,
     VICTORY_POINT,
     YIELDS,
 )
-from samobranka.games.catan.phases.building import reaches, refuse_free_site, touches_road
+from samobranka.games.catan.phases.building import reaches, refuse_free_site, touches_way
 from samobranka.games.catan.phases.routes import WAYS
+from samobranka.games.catan.phases.ships import sails_from
+from samobranka.games.catan.phases.the_map import corner_of_hex, hex_at, next_corner, path_at
 from samobranka.games.catan.scoring import points_of, visible_points
 from samobranka.games.catan.state import (
     ACCEPTED,
+    ACTING,
     ANSWERING,
     CANDAMIRS,
     CHOOSING,
@@ -46,12 +49,14 @@ from samobranka.games.catan.state import (
     COUNTERED,
     FREE_ROADS,
     HILDEGARDS,
+    LAND_WAY,
     LOUIS_LAYS,
     MOVING_ROBBER,
     NASSIRS,
-    OFFERING,
     PLENTY,
     ROBBING,
+    SAILING,
+    SEA_WAY,
     VINCENTS,
     WILLIAMS,
     State,
@@ -75,19 +80,25 @@ SITE = 260  # an intersection where a settlement may be built
 SITE_PIP = 16
 HARBOUR = 30
 ONE_ROAD_AWAY = 60  # hundredths of a site that needs a road first
+ISLAND = 500  # a point that a site on a new shore would bring
+GOLD_PIP = 8  # more than another
+GOLD_CARD = 60  # of gold, to choose yet
+MOST_WAYS_AWAY = 3
+FAR_SITE: Row = table([100, 65, 45, 30])  # hundredths of a site, by the pieces that lead there
 IN_HAND = 8  # any card
 TOO_MANY = 30  # a card above the limit
 PROMISE_SETTLEMENT = 420
 PROMISE_CITY = 460
 PROMISE_CARD = 150
 PROMISE_ROAD = 130
+PROMISE_SHIP = 140
 LATER = 25  # hundredths of what the hand promises besides the nearest
 HALF_DONE = 20  # a decision begun that brings nothing by itself
 TRADE_HELPS_THEM = 35
 TRADE_HELPS_A_LEADER = 15  # for each point that they are ahead
 OFFER_MADE = 20  # what is hoped for must be worth the words
 WELCOME = 80  # hundredths: an offer is accepted by which somebody gains, as far as is known
-UNWELCOME = 8  # and one by which nobody does
+MAYBE_WELCOME = 30  # and one by which somebody would gain who may hold what is asked
 GIFT = 20  # a card that is given beyond those asked for
 PATIENCE = 3  # offers in a turn that others like to hear
 
@@ -103,6 +114,7 @@ def evaluate(states: States, i: int, seat: int) -> int:
     count_hand(s, seat)
     hand = hand_value(s, seat, site)
     value += site + hand + offer_value(s, seat, site, hand) + half_done(s, seat)
+    value += GOLD_CARD * s.gold_due[seat]
     if s.has_helpers and not s.rests[seat]:
         value += RESTED
     if s.turn == seat:
@@ -116,14 +128,14 @@ def evaluate(states: States, i: int, seat: int) -> int:
 def income_value(s: State, seat: int) -> int:
     """What the hexes pay to the seat and to the others; the robber's hex pays nothing for now."""
     value = 0
-    for resource in range(RESOURCES):
+    for resource in range(RESOURCES + 1):
         s.income[resource] = 0
     for hex in range(HEXES[s.board]):
         if s.token[hex] == 0:
             continue
         pips = PIPS[s.token[hex]] if hex != s.robber else 1
         for place in range(6):
-            corner = AROUND_HEX[s.board, hex, place]
+            corner = corner_of_hex(s, hex, place)
             if not is_free(s, corner):
                 count = pips * (2 if is_city(s, corner) else 1)
                 if owner_at(s, corner) == seat:
@@ -134,7 +146,7 @@ def income_value(s: State, seat: int) -> int:
     for resource in range(RESOURCES):
         if s.income[resource] > 0:
             value += NEW_RESOURCE
-    return value
+    return value + GOLD_PIP * s.income[ANY_CARD]
 
 
 def best_site(s: State, seat: int) -> int:
@@ -145,7 +157,9 @@ def best_site(s: State, seat: int) -> int:
     for corner in range(INTERSECTIONS[s.board]):
         if refuse_free_site(s, corner) != LEGAL:
             continue
-        if touches_road(s, seat, corner):
+        if s.scenario != NO_SCENARIO:
+            best = max(best, site_at_sea(s, seat, corner))
+        elif touches_way(s, seat, corner):
             best = max(best, site_worth(s, corner))
         elif is_one_road_away(s, seat, corner):
             best = max(best, site_worth(s, corner) * ONE_ROAD_AWAY // 100)
@@ -156,10 +170,10 @@ def site_worth(s: State, corner: int) -> int:
     """What a settlement there would promise."""
     worth = SITE
     for way in range(3):
-        hex = HEX_AT[s.board, corner, way]
+        hex = hex_at(s, corner, way)
         if hex != NOTHING:
             worth += SITE_PIP * PIPS[s.token[hex]]
-    if HARBOUR_AT[s.board, corner] != NOTHING:
+    if s.harbour_at[corner] != NOTHING:
         worth += HARBOUR
     return worth
 
@@ -167,12 +181,71 @@ def site_worth(s: State, corner: int) -> int:
 def is_one_road_away(s: State, seat: int, corner: int) -> bool:
     """Whether one road would lead there."""
     for way in range(WAYS):
-        path = PATH_AT[s.board, corner, way]
+        path = path_at(s, corner, way)
         if path == NOTHING or s.way[path] != 0:
             continue
-        if reaches(s, seat, NEXT_CORNER[s.board, corner, way], NOTHING):
+        if reaches(s, seat, next_corner(s, corner, way), NOTHING):
             return True
     return False
+
+
+def site_at_sea(s: State, seat: int, corner: int) -> int:
+    """The same on a map of Seafarers: by how many roads and ships lead there, up to three."""
+    away = ways_away(s, seat, corner)
+    if away > MOST_WAYS_AWAY:
+        return 0
+    worth = site_worth(s, corner)
+    area = s.ground[corner] - 1
+    if area != HOME and not has(s.islands[seat], area):
+        worth += ISLAND * (s.next_bonus if s.bonus[seat] > 0 else s.first_bonus)
+    return worth * FAR_SITE[away] // 100
+
+
+def ways_away(s: State, seat: int, corner: int) -> int:
+    """How many pieces are missing to an intersection; more than MOST_WAYS_AWAY where it is far."""
+    if touches_way(s, seat, corner):
+        return 0
+    best = MOST_WAYS_AWAY + 1
+    for first in range(WAYS):
+        one = path_at(s, corner, first)
+        if one == NOTHING or s.way[one] != 0:
+            continue
+        near = next_corner(s, corner, first)
+        if leads_on(s, seat, near, s.bears[one]):
+            return 1
+        if best == 2 or not is_free(s, near):
+            continue
+        for second in range(WAYS):
+            two = path_at(s, near, second)
+            if two == NOTHING or two == one or s.way[two] != 0:
+                continue
+            bears = s.bears[one] & s.bears[two]
+            if bears == 0:
+                continue
+            far = next_corner(s, near, second)
+            if leads_on(s, seat, far, bears):
+                best = 2
+            elif best > 3 and is_free(s, far) and is_one_way_on(s, seat, far, two, bears):
+                best = 3
+    return best
+
+
+def is_one_way_on(s: State, seat: int, corner: int, without: int, bears: int) -> bool:
+    """Whether one more road or ship would lead from the seat's own to an intersection."""
+    for way in range(WAYS):
+        path = path_at(s, corner, way)
+        if path == NOTHING or path == without or s.way[path] != 0 or s.bears[path] & bears == 0:
+            continue
+        if leads_on(s, seat, next_corner(s, corner, way), s.bears[path] & bears):
+            return True
+    return False
+
+
+def leads_on(s: State, seat: int, corner: int, bears: int) -> bool:
+    """Whether a seat may go on from an intersection by road or ship."""
+    if bears & LAND_WAY != 0 and s.supply[seat, ROAD] > 0 and reaches(s, seat, corner, NOTHING):
+        return True
+    return bears & SEA_WAY != 0 and s.ships_left[seat] > 0 and sails_from(s, seat, corner, NOTHING)
 
 
 def hand_value(s: State, seat: int, site: int) -> int:
@@ -185,6 +258,10 @@ def hand_value(s: State, seat: int, site: int) -> int:
             here = worth * readiness(s, price) // 100
             promised += here
             nearest = max(nearest, here)
+    if s.scenario != NO_SCENARIO and s.ships_left[seat] > 0:
+        here = PROMISE_SHIP * readiness(s, SHIP_PRICE) // 100
+        promised += here
+        nearest = max(nearest, here)
     cards = 0
     for resource in range(RESOURCES):
         cards += s.counted[resource]
@@ -235,8 +312,8 @@ def readiness(s: State, price: int) -> int:
 
 def offer_value(s: State, seat: int, site: int, hand: int) -> int:
     """What the seat may hope for of its own offer or counter-offer; it counts the hand anew."""
-    if s.phase == OFFERING and s.decider == seat:
-        return worth_saying(hope_of_draft(s, seat, site, hand, s.offers))
+    if s.phase == ACTING and s.answer[seat] == COMPOSING:
+        return worth_saying(hope_of_draft(s, seat, site, hand, s.offers + 1))
     if s.phase == CHOOSING and s.active == seat:
         return hope_of_choice(s, seat, site, hand)
     if s.phase != ANSWERING:
@@ -261,7 +338,9 @@ def cost_of_helping(s: State, seat: int) -> int:
 
 
 def hope_of_draft(s: State, seat: int, site: int, hand: int, cards: int) -> int:
-    """Of the best offer that a draft may become: so many cards for one."""
+    """Of the best offer that a draft may become: so many cards for one, and to all who may take it."""
+    if s.naming[seat] != 0:
+        return 0
     gives = 0
     asks = 0
     for resource in range(RESOURCES):
@@ -323,11 +402,10 @@ def hope_of_offer(s: State, seat: int, site: int, hand: int) -> int:
 
 def hope(s: State, seat: int, gain: int, cards: int) -> int:
     """Of a trade of so many cards for one. Every further offer of a turn gives a card more, so that
-    nothing is offered twice; and three are enough."""
+    nothing is offered twice; and three are enough. What nobody can want has none."""
     if cards > 3:
         return 0
-    likely = WELCOME if is_welcome(s, seat) else UNWELCOME
-    return max(0, gain - GIFT * (cards - 1)) * likely // 100
+    return max(0, gain - GIFT * (cards - 1)) * welcome(s, seat) // 100
 
 
 def know_others(s: State, seat: int) -> None:
@@ -356,26 +434,40 @@ def take_hand_up(s: State) -> None:
 
 def may_take(s: State, seat: int, other: int) -> bool:
     """Whether another may take the seat's offer: only the seat on turn can take a counter-offer."""
-    return other != seat and (s.active == seat or s.active == other)
+    if s.active != seat:
+        return s.active == other
+    return other != seat and (s.phase != ANSWERING or has(s.asked, other))
 
 
-def is_welcome(s: State, seat: int) -> bool:
-    """Whether somebody gains by what the seat would give and get."""
+def welcome(s: State, seat: int) -> int:
+    """In how many of a hundred cases somebody takes what the seat would give and get."""
+    likely = 0
     for other in range(s.seats):
         if may_take(s, seat, other) and gains(s, seat, other):
-            return True
-    return False
+            likely = max(likely, WELCOME if unseen_of_price(s, seat, other) == 0 else MAYBE_WELCOME)
+    return likely
+
+
+def unseen_of_price(s: State, seat: int, other: int) -> int:
+    """How many of the cards that the seat asks for another is not known to hold."""
+    unseen = 0
+    for resource in range(RESOURCES):
+        asked = s.counted[resource] - s.hand[seat, resource]
+        unseen += max(0, asked - known(s, seat, other, resource))
+    return unseen
 
 
 def gains(s: State, seat: int, other: int) -> bool:
-    """Whether another, as far as the seat knows, has what it asks for, and is better off without."""
+    """Whether another, as far as is known, may have what is asked for, and is better off without."""
+    unseen = s.hand_size[other]
     for resource in range(RESOURCES):
-        if known(s, seat, other, resource) + s.hand[seat, resource] < s.counted[resource]:
-            return False
+        unseen -= known(s, seat, other, resource)
+    if unseen_of_price(s, seat, other) > unseen:
+        return False
     put_hand_by(s)
     for resource in range(RESOURCES):
         given = s.hand[seat, resource] - s.put_by[resource]
-        s.counted[resource] = known(s, seat, other, resource) + given
+        s.counted[resource] = max(0, known(s, seat, other, resource) + given)
     gain = hand_value(s, other, s.their_site[other]) - s.their_hand[other]
     take_hand_up(s)
     return gain > (cost_of_helping(s, other) if s.active == seat else 0)
@@ -409,5 +501,7 @@ def half_done(s: State, seat: int) -> int:
         return s.to_take * PROMISE_ROAD // 2
     if s.phase == MOVING_ROBBER or s.phase == ROBBING or s.phase == HILDEGARDS:
         return HALF_DONE
+    if s.phase == SAILING:
+        return -HALF_DONE
     is_idle = s.phase == LOUIS_LAYS or s.phase == WILLIAMS or s.phase == NASSIRS
     return -HALF_DONE if is_idle else 0

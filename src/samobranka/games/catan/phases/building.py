@@ -7,21 +7,19 @@ from typing import Annotated, Any
 
 from samobranka.core.actions import Action
 from samobranka.core.refusal import LEGAL, Refusal
+from samobranka.core.sets import bit, has
 from samobranka.games.catan import places
 from samobranka.games.catan.domains import CORNER, PATH, PIECE
 from samobranka.games.catan.knowledge import pay_bank
 from samobranka.games.catan.lacks import due_for, lacks
+from samobranka.games.catan.maps import HOME
 from samobranka.games.catan.parts import (
     CITY,
-    ENDS,
     GENERIC,
-    HARBOUR_AT,
     HARBOUR_GIVE,
     HARBOUR_OF,
     INTERSECTIONS,
-    NEXT_CORNER,
     NOTHING,
-    PATH_AT,
     PATHS,
     PIECE_IDS,
     PRICE,
@@ -29,11 +27,19 @@ from samobranka.games.catan.parts import (
     ROAD,
     SETTLEMENT,
 )
-from samobranka.games.catan.phases.routes import WAYS, note_road, note_settlement
-from samobranka.games.catan.phases.the_map import refuse_unknown_corner, refuse_unknown_path
+from samobranka.games.catan.phases.routes import WAYS, has_way, note_road, note_settlement
+from samobranka.games.catan.phases.the_map import (
+    end_of,
+    next_corner,
+    path_at,
+    refuse_unknown_corner,
+    refuse_unknown_path,
+)
 from samobranka.games.catan.state import (
     ACTING,
     BUILDING,
+    CLOSED,
+    LAND_WAY,
     State,
     city_of,
     has_building,
@@ -95,6 +101,8 @@ NO_PIECE = Refusal("no_piece", "8.2", which_piece)
 PATH_TAKEN = Refusal("path_taken", "8.3")
 NOT_CONNECTED = Refusal("not_connected", "8.3")
 NOT_FREE = Refusal("not_free", "8.4")
+NO_LAND = Refusal("no_land", "8.10")
+NO_LAND_WAY = Refusal("no_land_way", "8.10")
 NO_OWN_ROAD = Refusal("no_own_road", "8.5")
 TOO_CLOSE = Refusal("too_close", "8.6")
 NO_OWN_SETTLEMENT = Refusal("no_own_settlement", "8.7")
@@ -109,8 +117,10 @@ def refuse_free_site(s: State, corner: int) -> int:
         return refused
     if not is_free(s, corner):
         return NOT_FREE
+    if s.ground[corner] == CLOSED:
+        return NO_LAND
     for way in range(WAYS):
-        near = NEXT_CORNER[s.board, corner, way]
+        near = next_corner(s, corner, way)
         if near != NOTHING and not is_free(s, near):
             return TOO_CLOSE
     return LEGAL
@@ -121,16 +131,16 @@ def refuse_site(s: State, seat: int, corner: int) -> int:
     refused = refuse_free_site(s, corner)
     if refused:
         return refused
-    if not touches_road(s, seat, corner):
+    if not touches_way(s, seat, corner):
         return NO_OWN_ROAD
     return NO_PIECE if s.supply[seat, SETTLEMENT] == 0 else LEGAL
 
 
-def touches_road(s: State, seat: int, corner: int) -> bool:
-    """8.5"""
+def touches_way(s: State, seat: int, corner: int) -> bool:
+    """8.5; 25.7: or a ship."""
     for way in range(WAYS):
-        path = PATH_AT[s.board, corner, way]
-        if path != NOTHING and has_road(s, seat, path):
+        path = path_at(s, corner, way)
+        if path != NOTHING and has_way(s, seat, path):
             return True
     return False
 
@@ -152,9 +162,11 @@ def refuse_path(s: State, seat: int, path: int, without: int) -> int:
         return refused
     if s.way[path] != 0:
         return PATH_TAKEN
-    if reaches(s, seat, ENDS[s.board, path, 0], without):
+    if s.bears[path] & LAND_WAY == 0:
+        return NO_LAND_WAY
+    if reaches(s, seat, end_of(s, path, 0), without):
         return LEGAL
-    if reaches(s, seat, ENDS[s.board, path, 1], without):
+    if reaches(s, seat, end_of(s, path, 1), without):
         return LEGAL
     return NOT_CONNECTED
 
@@ -166,7 +178,7 @@ def reaches(s: State, seat: int, corner: int, without: int) -> bool:
     if is_foreign(s, seat, corner):
         return False
     for way in range(WAYS):
-        path = PATH_AT[s.board, corner, way]
+        path = path_at(s, corner, way)
         if path != NOTHING and path != without and has_road(s, seat, path):
             return True
     return False
@@ -215,11 +227,24 @@ def put_settlement(s: State, seat: int, corner: int) -> None:
     s.supply[seat, SETTLEMENT] -= 1
     use_harbour(s, seat, corner)
     note_settlement(s, seat, corner)
+    reach_area(s, seat, corner)
+
+
+def reach_area(s: State, seat: int, corner: int) -> None:
+    """29.3: a seat's first settlement in a foreign area earns points for good, but not in the laps."""
+    area = s.ground[corner] - 1
+    if area == HOME or has(s.islands[seat], area):
+        return
+    s.islands[seat] |= bit(area)
+    if s.turns > 0:
+        points = s.next_bonus if s.bonus[seat] > 0 else s.first_bonus
+        s.bonus[seat] += points
+        s.chits[corner] = points
 
 
 def use_harbour(s: State, seat: int, corner: int) -> None:
     """7.2: a general harbour is for every resource. 7.3: any other for its own."""
-    place = HARBOUR_AT[s.board, corner]
+    place = s.harbour_at[corner]
     if place == NOTHING:
         return
     type = s.harbour[place]
@@ -239,7 +264,7 @@ def put_road(s: State, seat: int, path: int) -> None:
     """A road of the supply."""
     s.way[path] = road_of(seat)
     s.supply[seat, ROAD] -= 1
-    note_road(s, seat)
+    note_road(s, seat, path)
 
 
 # ---------------------------------------------------------------- paying

@@ -30,6 +30,12 @@ from samobranka.games.catan.phases.building import (
     put_road,
     refuse_new_road,
 )
+from samobranka.games.catan.phases.ships import (
+    BuildShip,
+    can_place_ship,
+    put_ship,
+    refuse_new_ship,
+)
 from samobranka.games.catan.state import (
     ACTING,
     BEFORE_ROLL,
@@ -80,7 +86,7 @@ OFFERS = {
     BEFORE_ROLL: (PlayKnight, PlayRoads, PlayPlenty, PlayMonopoly),
     ACTING: (Buy, PlayKnight, PlayRoads, PlayPlenty, PlayMonopoly),
     BUILDING: (Buy,),
-    FREE_ROADS: (BuildRoad, StopRoads),
+    FREE_ROADS: (BuildRoad, BuildShip, StopRoads),
     PLENTY: (TakeCard,),
 }
 
@@ -203,7 +209,14 @@ def refuse_play_roads(s: State, seat: int) -> int:
     refused = refuse_play(s, seat, ROAD_BUILDING)
     if refused:
         return refused
-    return LEGAL if can_place_road(s, seat) else NO_ROAD_POSSIBLE
+    return LEGAL if can_place_way(s, seat) else NO_ROAD_POSSIBLE
+
+
+def can_place_way(s: State, seat: int) -> bool:
+    """10.7; 25.6: a road or a ship."""
+    if can_place_road(s, seat):
+        return True
+    return s.scenario != 0 and can_place_ship(s, seat)
 
 
 def rule_out_play_roads(s: State, seat: int) -> int:
@@ -229,11 +242,33 @@ def refuse_build_road(s: State, seat: int, path: int) -> int:
 
 
 def apply_build_road(s: State, seat: int, path: int) -> None:
-    """10.7: free of charge; 10.8: if only one is possible, it is one."""
+    """10.7: free of charge."""
     put_road(s, seat, path)
+    count_free_road(s, seat)
+
+
+def count_free_road(s: State, seat: int) -> None:
+    """10.7; 10.8: if only one is possible, it is one."""
     s.free_roads -= 1
-    if s.free_roads == 0 or not can_place_road(s, seat):
+    if s.free_roads == 0 or not can_place_way(s, seat):
         stop_roads(s)
+
+
+def try_build_ship(s: State) -> Iterator[int]:
+    """25.6: where there are ships."""
+    if s.scenario != 0:
+        yield from range(PATHS[s.board])
+
+
+def refuse_build_ship(s: State, seat: int, path: int) -> int:
+    """25.6: by 25.1 and 25.3 to 25.5."""
+    return refuse_new_ship(s, seat, path)
+
+
+def apply_build_ship(s: State, seat: int, path: int) -> None:
+    """25.6: in place of a free road."""
+    put_ship(s, seat, path)
+    count_free_road(s, seat)
 
 
 def refuse_stop_roads(s: State) -> int:

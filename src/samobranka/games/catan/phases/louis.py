@@ -8,7 +8,7 @@ from typing import Annotated
 from samobranka.core.actions import Action
 from samobranka.core.refusal import LEGAL, Refusal
 from samobranka.games.catan.domains import PATH
-from samobranka.games.catan.parts import ENDS, LOUIS, NOTHING, PATHS
+from samobranka.games.catan.parts import LOUIS, NOTHING, PATHS
 from samobranka.games.catan.phases.building import BuildRoad, refuse_path
 from samobranka.games.catan.phases.helpers import (
     after_own_use,
@@ -17,7 +17,7 @@ from samobranka.games.catan.phases.helpers import (
     rule_out_use,
 )
 from samobranka.games.catan.phases.routes import note_road, roads_at
-from samobranka.games.catan.phases.the_map import refuse_unknown_path
+from samobranka.games.catan.phases.the_map import end_of, refuse_unknown_path
 from samobranka.games.catan.state import (
     ACTING,
     BEFORE_ROLL,
@@ -62,8 +62,8 @@ def refuse_louis(s: State, seat: int, path: int) -> int:
         return refused
     if not has_road(s, seat, path):
         return NO_OWN_ROAD
-    is_open = is_open_end(s, seat, ENDS[s.board, path, 0])
-    if not is_open and not is_open_end(s, seat, ENDS[s.board, path, 1]):
+    is_open = is_open_end(s, seat, end_of(s, path, 0))
+    if not is_open and not is_open_end(s, seat, end_of(s, path, 1)):
         return ROAD_IS_HELD
     return LEGAL if can_move_road(s, seat, path) else NO_PLACE_FOR_ROAD
 
@@ -115,5 +115,5 @@ def apply_build_road(s: State, seat: int, path: int) -> None:
     s.way[s.lifted] = 0
     s.way[path] = road_of(seat)
     s.lifted = NOTHING
-    note_road(s, seat)
+    note_road(s, seat, path)
     after_own_use(s, seat)

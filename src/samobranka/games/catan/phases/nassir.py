@@ -24,7 +24,6 @@ from samobranka.games.catan.state import (
     NASSIR_GIVES,
     NASSIRS,
     State,
-    seats_after,
 )
 
 
@@ -143,12 +142,8 @@ def ask_for_card(s: State, seat: int, opponent: int, resource: int) -> None:
 
 
 def next_creditor(s: State, seat: int) -> int:
-    """21.3: in seat order after its own."""
-    for steps in range(1, s.seats):
-        other = seats_after(s, seat, steps)
-        if has(s.owed_to, other):
-            return other
-    return NOTHING
+    """21.3: whom the seat named first, then the other."""
+    return s.first_named if has(s.owed_to, s.first_named) else s.second_named
 
 
 def refuse_nassir_gives(s: State, seat: int, resource: int) -> int:

@@ -8,7 +8,7 @@ from typing import Annotated, Any
 from samobranka.core.actions import SEAT, Action
 from samobranka.core.contents import quiet
 from samobranka.core.refusal import LEGAL, Refusal
-from samobranka.core.sets import bit
+from samobranka.core.sets import bit, has
 from samobranka.games.catan.domains import RESOURCE
 from samobranka.games.catan.knowledge import give_openly, held_by_others, show_cards
 from samobranka.games.catan.lacks import lacks, which_card
@@ -24,7 +24,6 @@ from samobranka.games.catan.state import (
     COUNTERED,
     DECLINED,
     NO_ANSWER,
-    OFFERING,
     State,
     go_back,
     is_own_turn,
@@ -51,8 +50,10 @@ class Propose(Action, tag="propose"):
     """6.7, 6.11"""
 
 
-class Drop(Action, tag="drop"):
-    """6.7"""
+class Address(Action, tag="address"):
+    """6.9: it goes to this seat, and not to all others"""
+
+    partner: Annotated[int, SEAT]
 
 
 class Accept(Action, tag="accept"):
@@ -78,8 +79,7 @@ class Withdraw(Action, tag="withdraw"):
 
 
 OFFERS = {
-    ACTING: (Offer,),
-    OFFERING: (*quiet(Give, Ask), Propose, Drop),
+    ACTING: (*quiet(Offer, Give, Ask, Address), Propose),
     ANSWERING: quiet(Give, Ask, Propose, Accept, Decline, Counter),
     CHOOSING: (Choose, Withdraw),
 }
@@ -108,9 +108,13 @@ EMPTY_SIDE = Refusal("empty_side", "6.2")
 ON_BOTH_SIDES = Refusal("on_both_sides", "6.3")
 NO_CARD_TO_GIVE = Refusal("no_card_to_give", "6.5", what_is_not_held)
 NOBODY_HAS_THAT = Refusal("nobody_has_that", "6.6", which_card)
-OFFER_FIRST = Refusal("offer_first", "6.7")
+NO_OFFER_BEGUN = Refusal("no_offer_begun", "6.7")
+FINISH_OFFER = Refusal("finish_offer", "6.7")
 NO_OFFERS_LEFT = Refusal("no_offers_left", "6.8")
 ANSWER_FIRST = Refusal("answer_first", "6.9")
+NOT_ASKED = Refusal("not_asked", "6.9")
+NO_SUCH_PARTNER = Refusal("no_such_partner", "6.9")
+ADDRESSED_ALREADY = Refusal("addressed_already", "6.9")
 CANNOT_ACCEPT = Refusal("cannot_accept", "6.10", what_is_asked)
 NO_COUNTER_BEGUN = Refusal("no_counter_begun", "6.11")
 SAME_AS_OFFER = Refusal("same_as_offer", "6.11")
@@ -133,6 +137,8 @@ def refuse_offer(s: State, seat: int) -> int:
         return refused
     if s.offers >= s.most_offers:
         return NO_OFFERS_LEFT
+    if s.answer[seat] == COMPOSING:
+        return FINISH_OFFER
     return NO_CARD_TO_GIVE if s.hand_size[seat] == 0 else LEGAL
 
 
@@ -149,22 +155,28 @@ def rule_out_offer(s: State, seat: int) -> int:
 
 
 def apply_offer(s: State, seat: int) -> None:
-    """6.7: it is composed card by card. 6.8: it counts from here on."""
-    s.offers += 1
-    clear_draft(s, seat)
-    s.phase = OFFERING
+    """6.7: it is composed card by card."""
+    s.answer[seat] = COMPOSING
 
 
 def clear_draft(s: State, seat: int) -> None:
-    """Nothing is composed."""
+    """6.7: nothing is composed, whatever was."""
+    s.naming[seat] = 0
+    if s.answer[seat] == COMPOSING:
+        s.answer[seat] = NO_ANSWER
     for resource in range(RESOURCES):
         s.giving[seat, resource] = 0
         s.asking[seat, resource] = 0
 
 
 def is_composing(s: State, seat: int) -> bool:
-    """6.7, 6.11: whether the seat asked is composing an offer or a counter-offer."""
-    return s.phase == OFFERING or s.answer[seat] == COMPOSING
+    """6.7, 6.11: whether the seat is composing an offer or a counter-offer."""
+    return s.answer[seat] == COMPOSING
+
+
+def refuse_not_begun(s: State) -> int:
+    """6.7, 6.11: first it is begun."""
+    return NO_COUNTER_BEGUN if s.phase == ANSWERING else NO_OFFER_BEGUN
 
 
 def try_give(s: State, seat: int) -> Iterator[int]:
@@ -176,7 +188,7 @@ def try_give(s: State, seat: int) -> Iterator[int]:
 def refuse_give(s: State, seat: int, resource: int) -> int:
     """6.3: no resource on both sides. 6.5: only what the hand holds."""
     if not is_composing(s, seat):
-        return NO_COUNTER_BEGUN
+        return refuse_not_begun(s)
     if s.asking[seat, resource] > 0:
         return ON_BOTH_SIDES
     return LEGAL if s.hand[seat, resource] > s.giving[seat, resource] else NO_CARD_TO_GIVE
@@ -196,7 +208,7 @@ def try_ask(s: State, seat: int) -> Iterator[int]:
 def refuse_ask(s: State, seat: int, resource: int) -> int:
     """6.3; 6.6: not more than the other hands hold together."""
     if not is_composing(s, seat):
-        return NO_COUNTER_BEGUN
+        return refuse_not_begun(s)
     if s.giving[seat, resource] > 0:
         return ON_BOTH_SIDES
     held = held_by_others(s, seat, resource, BANK[s.board])
@@ -208,6 +220,26 @@ def apply_ask(s: State, seat: int, resource: int) -> None:
     s.asking[seat, resource] += 1
 
 
+def try_address(s: State, seat: int) -> Iterator[int]:
+    """6.9"""
+    if is_composing(s, seat):
+        yield from range(s.seats)
+
+
+def refuse_address(s: State, seat: int, partner: int) -> int:
+    """6.9: others, each once; 6.11: a counter-offer goes back to who offers."""
+    if not is_composing(s, seat):
+        return NO_OFFER_BEGUN
+    if partner >= s.seats or partner == seat:
+        return NO_SUCH_PARTNER
+    return ADDRESSED_ALREADY if has(s.naming[seat], partner) else LEGAL
+
+
+def apply_address(s: State, seat: int, partner: int) -> None:
+    """6.9"""
+    s.naming[seat] |= bit(partner)
+
+
 def try_propose(s: State, seat: int) -> Iterator[None]:
     """6.7, 6.11"""
     if is_composing(s, seat):
@@ -217,7 +249,7 @@ def try_propose(s: State, seat: int) -> Iterator[None]:
 def refuse_propose(s: State, seat: int) -> int:
     """6.2: at least a card on each side. 6.11: a counter-offer differs from the offer."""
     if not is_composing(s, seat):
-        return NO_COUNTER_BEGUN
+        return refuse_not_begun(s)
     gives = 0
     asks = 0
     differs = s.phase != ANSWERING
@@ -234,30 +266,23 @@ def refuse_propose(s: State, seat: int) -> int:
 
 
 def apply_propose(s: State, seat: int) -> None:
-    """6.9: an offer goes to all others; 6.13: a counter-offer is an answer."""
+    """6.9: an offer goes to those it names, or to all others; 6.13: a counter-offer is an answer."""
     if s.phase == ANSWERING:
         give_answer(s, seat, COUNTERED)
         return
+    s.offers += 1  # 6.8
+    s.asked = s.naming[seat] if s.naming[seat] else all_but(s, seat)
     for resource in range(RESOURCES):
         s.offered[resource] = s.giving[seat, resource]
         s.wanted[resource] = s.asking[seat, resource]
         show_cards(s, seat, resource, s.offered[resource])  # 24.6
     clear_draft(s, seat)
-    for other in range(s.seats):
-        s.answer[other] = NO_ANSWER
-        s.answered[other] = NO_ANSWER
     s.phase = ANSWERING
 
 
-def refuse_drop() -> int:
-    """6.7: or dropped."""
-    return LEGAL
-
-
-def apply_drop(s: State, seat: int) -> None:
-    """6.7"""
-    clear_draft(s, seat)
-    go_back(s)
+def all_but(s: State, seat: int) -> int:
+    """A bit for every other seat."""
+    return bit(s.seats) - 1 - bit(seat)
 
 
 # ---------------------------------------------------------------- answering
@@ -265,7 +290,8 @@ def apply_drop(s: State, seat: int) -> None:
 
 def is_answering(s: State, seat: int) -> bool:
     """6.9: whether a seat has an answer to give yet."""
-    return seat != s.active and s.answer[seat] <= COMPOSING
+    is_silent = s.answer[seat] <= COMPOSING and s.answered[seat] == NO_ANSWER
+    return has(s.asked, seat) and is_silent
 
 
 def seats_answering(s: State) -> int:
@@ -280,6 +306,11 @@ def seats_answering(s: State) -> int:
 def refuse_not_answering() -> int:
     """6.13: to a seat that has answered, while others do."""
     return ANSWERED_ALREADY
+
+
+def refuse_not_asked() -> int:
+    """6.9: to a seat that the offer does not go to."""
+    return NOT_ASKED
 
 
 def refuse_accept(s: State, seat: int) -> int:
@@ -321,33 +352,43 @@ def apply_counter(s: State, seat: int) -> None:
 
 
 def give_answer(s: State, seat: int, answer: int) -> None:
-    """6.13: nobody sees who has answered."""
+    """6.13: nobody sees who has answered, or 6.18: all see it at once."""
     s.answer[seat] = answer
+    if s.open_answers:
+        show_answer(s, seat)
+        s.shown += 1
     if seats_answering(s) == 0:
         s.phase = ALL_ANSWERED
 
 
 def show_answers(s: State) -> None:
-    """6.14: all answers are shown; 24.6: so are the cards they need."""
+    """6.14: all answers are shown."""
     s.moment += 1
     s.shown += 1
     is_declined = True
     for seat in range(s.seats):
-        s.answered[seat] = s.answer[seat]
-        s.answer[seat] = NO_ANSWER
-        is_declined = is_declined and (seat == s.active or s.answered[seat] == DECLINED)
-        for resource in range(RESOURCES):
-            s.counter_gives[seat, resource] = s.giving[seat, resource]
-            s.counter_gets[seat, resource] = s.asking[seat, resource]
-            if s.answered[seat] == ACCEPTED:
-                show_cards(s, seat, resource, s.wanted[resource])
-            elif s.answered[seat] == COUNTERED:
-                show_cards(s, seat, resource, s.giving[seat, resource])
-        clear_draft(s, seat)
+        if has(s.asked, seat):
+            if s.answered[seat] == NO_ANSWER:
+                show_answer(s, seat)
+            is_declined = is_declined and s.answered[seat] == DECLINED
     s.decider = s.active
     s.phase = CHOOSING
     if is_declined:
         close_offer(s)
+
+
+def show_answer(s: State, seat: int) -> None:
+    """6.14, 6.18: an answer, and what it offers; 24.6: so are the cards it needs."""
+    s.answered[seat] = s.answer[seat]
+    s.answer[seat] = NO_ANSWER
+    for resource in range(RESOURCES):
+        s.counter_gives[seat, resource] = s.giving[seat, resource]
+        s.counter_gets[seat, resource] = s.asking[seat, resource]
+        if s.answered[seat] == ACCEPTED:
+            show_cards(s, seat, resource, s.wanted[resource])
+        elif s.answered[seat] == COUNTERED:
+            show_cards(s, seat, resource, s.giving[seat, resource])
+    clear_draft(s, seat)
 
 
 # ---------------------------------------------------------------- choosing
@@ -397,6 +438,7 @@ def apply_withdraw(s: State) -> None:
 
 def close_offer(s: State) -> None:
     """6.16: all else that was offered is void."""
+    s.asked = 0
     for resource in range(RESOURCES):
         s.offered[resource] = 0
         s.wanted[resource] = 0

@@ -6,9 +6,9 @@ from collections.abc import Iterator
 
 from samobranka.core.refusal import LEGAL, Refusal
 from samobranka.games.catan.knowledge import take_from_bank
+from samobranka.games.catan.maps import HOME
 from samobranka.games.catan.parts import (
-    ENDS,
-    HEX_AT,
+    ANY_CARD,
     INTERSECTIONS,
     NOTHING,
     PATHS,
@@ -25,15 +25,27 @@ from samobranka.games.catan.phases.building import (
     put_settlement,
     refuse_free_site,
 )
-from samobranka.games.catan.phases.the_map import refuse_unknown_path
-from samobranka.games.catan.state import PLACED, PLACING, PLACING_ROAD, SIDE_A, TURN_BEGINS, State
+from samobranka.games.catan.phases.gold import share_gold
+from samobranka.games.catan.phases.ships import BuildShip, put_ship, refuse_new_ship, refuse_sea_way
+from samobranka.games.catan.phases.the_map import end_of, hex_at, refuse_unknown_path
+from samobranka.games.catan.state import (
+    LAND_WAY,
+    PLACED,
+    PLACING,
+    PLACING_ROAD,
+    SIDE_A,
+    TURN_BEGINS,
+    State,
+)
 
-OFFERS = {PLACING: (Settle,), PLACING_ROAD: (BuildRoad,)}
+OFFERS = {PLACING: (Settle,), PLACING_ROAD: (BuildRoad, BuildShip)}
 
 PLACE_SETTLEMENT_FIRST = Refusal("place_settlement_first", "2.12")
 PLACE_ROAD_FIRST = Refusal("place_road_first", "2.14")
+NOT_AT_HOME = Refusal("not_at_home", "2.20")
 NOT_AT_SETTLEMENT = Refusal("not_at_settlement", "2.14")
 PATH_TAKEN = Refusal("path_taken", "2.12")
+NO_LAND_WAY = Refusal("no_land_way", "2.21")
 
 
 def placing_seat(s: State) -> int:
@@ -54,9 +66,9 @@ def next_placement(s: State) -> None:
 
 
 def has_free_site(s: State) -> bool:
-    """2.15"""
+    """2.15, 2.20"""
     for corner in range(INTERSECTIONS[s.board]):
-        if refuse_free_site(s, corner) == LEGAL:
+        if refuse_start(s, corner) == LEGAL:
             return True
     return False
 
@@ -67,8 +79,17 @@ def try_settle(s: State) -> Iterator[int]:
 
 
 def refuse_settle(s: State, corner: int) -> int:
-    """2.15: the distance rule only."""
-    return refuse_free_site(s, corner)
+    """2.15: the distance rule only; 2.20"""
+    return refuse_start(s, corner)
+
+
+def refuse_start(s: State, corner: int) -> int:
+    """2.15; 2.20: in the home land of a scenario."""
+    refused = refuse_free_site(s, corner)
+    if refused:
+        return refused
+    is_home = s.starts_anywhere or s.ground[corner] == 1 + HOME
+    return LEGAL if is_home else NOT_AT_HOME
 
 
 def apply_settle(s: State, seat: int, corner: int) -> None:
@@ -78,6 +99,8 @@ def apply_settle(s: State, seat: int, corner: int) -> None:
     s.phase = PLACING_ROAD
     if s.placed >= s.seats:
         pay_start(s, seat, corner)
+        if s.gold_due[seat] > 0:
+            share_gold(s, PLACING_ROAD)  # 27.3
 
 
 def pay_start(s: State, seat: int, corner: int) -> None:
@@ -85,8 +108,12 @@ def pay_start(s: State, seat: int, corner: int) -> None:
     for resource in range(RESOURCES):
         s.got[seat, resource] = 0
     for way in range(3):
-        hex = HEX_AT[s.board, corner, way]
-        if hex != NOTHING and YIELDS[s.terrain[hex]] != NOTHING:
+        hex = hex_at(s, corner, way)
+        if hex == NOTHING or YIELDS[s.terrain[hex]] == NOTHING:
+            continue
+        if YIELDS[s.terrain[hex]] == ANY_CARD:
+            s.gold_due[seat] += 1  # 27.3
+        else:
             take_from_bank(s, seat, YIELDS[s.terrain[hex]], 1)
             s.got[seat, YIELDS[s.terrain[hex]]] += 1
 
@@ -94,7 +121,7 @@ def pay_start(s: State, seat: int, corner: int) -> None:
 def try_build_road(s: State) -> Iterator[int]:
     """2.14"""
     for path in range(PATHS[s.board]):
-        if ENDS[s.board, path, 0] == s.just_placed or ENDS[s.board, path, 1] == s.just_placed:
+        if is_at_settlement(s, path):
             yield path
 
 
@@ -105,13 +132,46 @@ def refuse_build_road(s: State, path: int) -> int:
         return refused
     if s.way[path] != 0:
         return PATH_TAKEN
-    at_it = ENDS[s.board, path, 0] == s.just_placed or ENDS[s.board, path, 1] == s.just_placed
-    return LEGAL if at_it else NOT_AT_SETTLEMENT
+    if s.bears[path] & LAND_WAY == 0:
+        return NO_LAND_WAY
+    return LEGAL if is_at_settlement(s, path) else NOT_AT_SETTLEMENT
+
+
+def is_at_settlement(s: State, path: int) -> bool:
+    """2.14"""
+    return end_of(s, path, 0) == s.just_placed or end_of(s, path, 1) == s.just_placed
 
 
 def apply_build_road(s: State, seat: int, path: int) -> None:
     """2.14"""
     put_road(s, seat, path)
+    leave_settlement(s)
+
+
+def try_build_ship(s: State) -> Iterator[int]:
+    """2.21: where there are ships."""
+    for path in range(PATHS[s.board]):
+        if s.scenario != 0 and is_at_settlement(s, path):
+            yield path
+
+
+def refuse_build_ship(s: State, seat: int, path: int) -> int:
+    """2.21: a ship in place of the road, by 25.3 to 25.5."""
+    refused = refuse_sea_way(s, path)
+    if refused:
+        return refused
+    return refuse_new_ship(s, seat, path) if is_at_settlement(s, path) else NOT_AT_SETTLEMENT
+
+
+def apply_build_ship(s: State, seat: int, path: int) -> None:
+    """2.21"""
+    put_ship(s, seat, path)
+    s.fresh_count = 0
+    leave_settlement(s)
+
+
+def leave_settlement(s: State) -> None:
+    """2.12: the next seat places."""
     s.just_placed = NOTHING
     finish_placement(s)
     s.phase = PLACED

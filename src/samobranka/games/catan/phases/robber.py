@@ -15,8 +15,15 @@ from samobranka.games.catan import places
 from samobranka.games.catan.domains import HEX, RESOURCE
 from samobranka.games.catan.knowledge import give_secretly, pay_bank
 from samobranka.games.catan.lacks import which_card
-from samobranka.games.catan.parts import AROUND_HEX, HAND_LIMIT, HEXES, NOTHING, RESOURCES
-from samobranka.games.catan.phases.the_map import refuse_unknown_hex
+from samobranka.games.catan.maps import FORGOTTEN_TRIBE
+from samobranka.games.catan.parts import DESERT, HAND_LIMIT, HEXES, NOTHING, PATHS, RESOURCES
+from samobranka.games.catan.phases.the_map import (
+    corner_of_hex,
+    hex_beside,
+    is_land,
+    refuse_unknown_hex,
+)
+from samobranka.games.catan.scoring import visible_points
 from samobranka.games.catan.state import (
     ALL_DISCARDED,
     DISCARDING,
@@ -25,7 +32,10 @@ from samobranka.games.catan.state import (
     State,
     go_back,
     has_building,
+    has_ship,
+    is_free,
     laid_by,
+    owner_at,
 )
 
 
@@ -58,8 +68,15 @@ DISCARD_FIRST = Refusal("discard_first", "5.4")
 NOT_IN_HAND = Refusal("not_in_hand", "5.4", which_card)
 MOVE_ROBBER_FIRST = Refusal("move_robber_first", "5.7")
 ROBBER_STAYS = Refusal("robber_stays", "5.7")
+ROBBER_NEEDS_NUMBER = Refusal("robber_needs_number", "5.15")
+ROBBER_ON_LAND = Refusal("robber_on_land", "5.7")
+SPARES_THE_POOR = Refusal("spares_the_poor", "5.12")
+ONLY_THE_DESERT = Refusal("only_the_desert", "5.13")
 NOT_A_VICTIM = Refusal("not_a_victim", "5.9")
 CHOOSE_VICTIM_FIRST = Refusal("choose_victim_first", "5.10")
+
+WEALTH = 3
+"""5.12: who has so many visible points can bear the robber."""
 
 
 def count_discards(s: State) -> None:
@@ -138,12 +155,61 @@ def refuse_move_robber(s: State, hex: int) -> int:
     refused = refuse_unknown_hex(s, hex)
     if refused:
         return refused
+    if not is_land(s, hex):
+        return ROBBER_ON_LAND
+    if not may_enter(s, hex):
+        return ROBBER_NEEDS_NUMBER
+    if s.is_friendly:
+        return refuse_friendly_robber(s, hex)
     return ROBBER_STAYS if hex == s.robber else LEGAL
+
+
+def may_enter(s: State, hex: int) -> bool:
+    """5.7: land; 31.7: in The Forgotten Tribe land with a number only."""
+    return is_land(s, hex) and (s.scenario != FORGOTTEN_TRIBE or s.token[hex] > 0)
+
+
+def refuse_friendly_robber(s: State, hex: int) -> int:
+    """5.12: where it does no harm to the poor; 5.13: where there is no such hex, to the desert."""
+    for other in range(HEXES[s.board]):
+        if may_enter(s, other) and other != s.robber and not harms_the_poor(s, other):
+            if hex == s.robber:
+                return ROBBER_STAYS
+            return SPARES_THE_POOR if harms_the_poor(s, hex) else LEGAL
+    return LEGAL if is_refuge(s, hex) else ONLY_THE_DESERT
+
+
+def harms_the_poor(s: State, hex: int) -> bool:
+    """5.12: whether a seat with fewer than three visible points has a building there."""
+    for place in range(6):
+        corner = corner_of_hex(s, hex, place)
+        if not is_free(s, corner) and is_poor(s, owner_at(s, corner)):
+            return True
+    return False
+
+
+def is_poor(s: State, seat: int) -> bool:
+    """5.12"""
+    return visible_points(s, seat) < WEALTH
+
+
+def is_refuge(s: State, hex: int) -> bool:
+    """5.13: a desert; where the map has none, the hex on which it stands."""
+    for other in range(HEXES[s.board]):
+        if s.terrain[other] == DESERT and may_enter(s, other):
+            return s.terrain[hex] == DESERT
+    return hex == s.robber
 
 
 def apply_move_robber(s: State, seat: int, hex: int, chance: Row) -> None:
     """5.10: with one victim it goes by itself, with none nothing is stolen."""
     s.robber = hex
+    s.at_sea = 0
+    rob_one_of(s, seat, chance)
+
+
+def rob_one_of(s: State, seat: int, chance: Row) -> None:
+    """5.10; 28.3: from those whom the robber or the pirate has come to."""
     victims = 0
     victim = NOTHING
     for other in range(s.seats):
@@ -159,11 +225,31 @@ def apply_move_robber(s: State, seat: int, hex: int, chance: Row) -> None:
 
 
 def is_victim(s: State, seat: int, other: int) -> bool:
-    """5.9: an opponent with cards and a building at the robber's hex."""
+    """5.9: an opponent with cards and a building at the robber's hex; 5.14: not a poor one.
+
+    28.3: or with a ship at the pirate's.
+    """
     if other == seat or other >= s.seats or s.hand_size[other] == 0:
         return False
+    if s.is_friendly and is_poor(s, other):
+        return False
+    return has_ship_by_pirate(s, other) if s.at_sea else has_building_by_robber(s, other)
+
+
+def has_ship_by_pirate(s: State, seat: int) -> bool:
+    """28.3"""
+    for path in range(PATHS[s.board]):
+        if has_ship(s, seat, path):
+            for side in range(2):
+                if hex_beside(s, path, side) == s.pirate:
+                    return True
+    return False
+
+
+def has_building_by_robber(s: State, seat: int) -> bool:
+    """5.9"""
     for place in range(6):
-        if has_building(s, other, AROUND_HEX[s.board, s.robber, place]):
+        if has_building(s, seat, corner_of_hex(s, s.robber, place)):
             return True
     return False
 

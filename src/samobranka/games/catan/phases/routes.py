@@ -1,11 +1,22 @@
-"""Chapter 9: the longest road."""
+"""Chapter 9: the longest road; 25.8: with ships the longest trade route."""
 
 from __future__ import annotations
 
 from samobranka.core.sets import bit, has
-from samobranka.games.catan.parts import ENDS, NEXT_CORNER, NOTHING, PATH_AT, PATHS, PER_SEAT, ROAD
+from samobranka.games.catan.parts import NOTHING, PATHS, PER_SEAT, ROAD
 from samobranka.games.catan.phases.awards import LONGEST_ROAD, holder_of
-from samobranka.games.catan.state import State, built, has_road, is_foreign
+from samobranka.games.catan.phases.the_map import end_of, next_corner, path_at
+from samobranka.games.catan.state import (
+    State,
+    built,
+    has_building,
+    has_road,
+    has_ship,
+    is_foreign,
+    road_of,
+    ship_of,
+    ships_of,
+)
 
 WAYS = 3
 """Paths that meet at an intersection, at most."""
@@ -19,30 +30,52 @@ SEEN = 2
 def measure_road(s: State, seat: int) -> int:
     """9.1: the length of the longest trail over a seat's roads that uses no road twice.
 
+    25.8: ships are roads of another kind; where no own building stands a trail does not change from
+    one kind to the other, as if the two kinds met at places of their own.
+
     The longest trail begins where an odd number of roads meet or an opponent's building stands; only
     a ring without such a place is begun anywhere.
     """
     longest = 0
-    roads = built(s, seat, ROAD, PER_SEAT[ROAD])
+    pieces = built(s, seat, ROAD, PER_SEAT[ROAD]) + ships_of(s, seat)
     for path in range(PATHS[s.board]):
         s.walked[path] = UNSEEN
     for path in range(PATHS[s.board]):
-        if has_road(s, seat, path):
+        if has_way(s, seat, path):
             for end in range(2):
-                if begins_at(s, seat, ENDS[s.board, path, 1 - end]):
-                    trail = longest_trail(s, seat, path, ENDS[s.board, path, end])
+                if begins_at(s, seat, end_of(s, path, 1 - end), path):
+                    trail = longest_trail(s, seat, path, end_of(s, path, end))
                     longest = max(longest, trail)
-            if longest == roads:
+            if longest == pieces:
                 return longest
     for path in range(PATHS[s.board]):
-        if has_road(s, seat, path) and s.walked[path] == UNSEEN:
-            longest = max(longest, longest_trail(s, seat, path, ENDS[s.board, path, 0]))
+        if has_way(s, seat, path) and s.walked[path] == UNSEEN:
+            longest = max(longest, longest_trail(s, seat, path, end_of(s, path, 0)))
     return longest
 
 
-def begins_at(s: State, seat: int, corner: int) -> bool:
-    """Whether a longest trail may have to begin here."""
-    return roads_at(s, seat, corner) != 2 or is_foreign(s, seat, corner)
+def has_way(s: State, seat: int, path: int) -> bool:
+    """Whether a seat's road or ship lies there."""
+    return s.way[path] == road_of(seat) or s.way[path] == ship_of(seat)
+
+
+def goes_on(s: State, seat: int, path: int, corner: int, onto: int) -> bool:
+    """25.8: whether a trail may pass from one own piece to another at an intersection."""
+    if not has_way(s, seat, onto):
+        return False
+    return s.way[onto] == s.way[path] or has_building(s, seat, corner)
+
+
+def begins_at(s: State, seat: int, corner: int, path: int) -> bool:
+    """Whether a longest trail may have to begin here with this piece."""
+    if is_foreign(s, seat, corner):
+        return True
+    count = 0
+    for way in range(WAYS):
+        other = path_at(s, corner, way)
+        if other != NOTHING and goes_on(s, seat, path, corner, other):
+            count += 1
+    return count != 2
 
 
 def longest_trail(s: State, seat: int, first: int, corner: int) -> int:
@@ -66,10 +99,12 @@ def longest_trail(s: State, seat: int, first: int, corner: int) -> int:
             continue
         s.trail_next[top] = way + 1
         here = s.trail_corner[top]
-        path = PATH_AT[s.board, here, way]
-        if path == NOTHING or s.walked[path] == ON_TRAIL or not has_road(s, seat, path):
+        path = path_at(s, here, way)
+        if path == NOTHING or s.walked[path] == ON_TRAIL:
             continue
-        there = NEXT_CORNER[s.board, here, way]
+        if not goes_on(s, seat, s.trail_path[top], here, path):
+            continue
+        there = next_corner(s, here, way)
         s.walked[path] = ON_TRAIL
         s.trail_path[length] = path
         s.trail_corner[length] = there
@@ -90,15 +125,19 @@ def recount_roads(s: State) -> None:
     award_road(s)
 
 
-def note_road(s: State, seat: int) -> None:
-    """9.6: a road of this seat is new or moved."""
+def note_road(s: State, seat: int, path: int) -> None:
+    """9.6, 26.5: a road or ship of this seat is new there or moved there; 30.2: it may discover."""
+    s.scouted = path
     s.to_recount |= bit(seat)
 
 
 def note_settlement(s: State, builder: int, corner: int) -> None:
-    """9.3, 9.6: a new settlement may cut the roads of opponents."""
+    """9.3, 9.6: a new settlement may cut the roads of opponents; 25.8: or join road and ship."""
     for seat in range(s.seats):
-        if seat != builder and roads_at(s, seat, corner) > 1:
+        ships = ships_at(s, seat, corner)
+        if seat != builder and roads_at(s, seat, corner) + ships > 1:
+            s.to_recount |= bit(seat)
+        if seat == builder and ships > 0:
             s.to_recount |= bit(seat)
 
 
@@ -106,8 +145,18 @@ def roads_at(s: State, seat: int, corner: int) -> int:
     """How many roads of a seat meet at an intersection."""
     count = 0
     for way in range(WAYS):
-        path = PATH_AT[s.board, corner, way]
+        path = path_at(s, corner, way)
         if path != NOTHING and has_road(s, seat, path):
+            count += 1
+    return count
+
+
+def ships_at(s: State, seat: int, corner: int) -> int:
+    """How many ships of a seat meet at an intersection."""
+    count = 0
+    for way in range(WAYS):
+        path = path_at(s, corner, way)
+        if path != NOTHING and has_ship(s, seat, path):
             count += 1
     return count
 

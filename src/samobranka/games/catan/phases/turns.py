@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from samobranka.core.actions import Action
 from samobranka.core.refusal import LEGAL, Refusal
-from samobranka.games.catan.parts import CARDS, GOAL, NOTHING, PAIRED_SEAT, VICTORY_POINT
+from samobranka.games.catan.parts import CARDS, NOTHING, PAIRED_SEAT, VICTORY_POINT
 from samobranka.games.catan.scoring import WON, points_of, visible_points
 from samobranka.games.catan.state import (
     ACTING,
@@ -100,6 +100,7 @@ def go_round(s: State) -> None:
     elif s.mode == BUILDING_MODE and next_builder(s) != NOTHING:
         builder = next_builder(s)
         s.part = BUILDING_PART
+        s.fresh_count = 0
         s.active = builder
         s.decider = builder
         s.phase = BUILDING
@@ -136,18 +137,20 @@ def begin_part(s: State, seat: int, part: int) -> None:
     s.has_played = 0
     s.offers = 0
     s.jean_rate = NOTHING
+    s.ship_moved = 0
+    s.fresh_count = 0  # 26.1
     s.phase = ACTING if part == SECOND_PART else BEFORE_ROLL
     if part == FIRST_PART or s.paired_helpers:
         for owner in range(s.seats):
             s.rests[owner] = 0  # 13.9, 13.10
-    if visible_points(s, seat) + s.card_count[seat] >= GOAL:
+    if visible_points(s, seat) + s.card_count[seat] >= s.goal:
         s.shown += 1  # whether it has won tells something of its cards
     look_for_victory(s, seat)
 
 
 def look_for_victory(s: State, seat: int) -> None:
     """11.2, 11.3"""
-    if points_of(s, seat) >= GOAL:
+    if points_of(s, seat) >= s.goal:
         s.winner = seat
         s.reason = WON
         s.phase = OVER

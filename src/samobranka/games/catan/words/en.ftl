@@ -171,15 +171,50 @@ option-offers-1 = 1
 option-offers-3 = 3
 option-offers-5 = 5
 option-offers-20 = 20
+option-answers = Answers to an offer
+option-answers-secret = shown when all have answered
+option-answers-open = shown at once, each as it comes
 option-early-helpers = Jean, Louis and Nassir before the roll
 option-early-helpers-yes = allowed
 option-early-helpers-no = not allowed
 option-paired-helpers = Helpers in the second part of a paired turn
 option-paired-helpers-no = not allowed
 option-paired-helpers-yes = allowed
+option-goal = Points to win
+option-goal-note = Eight makes for a short evening, thirteen for a long one; the rulebook says ten.
+option-goal-usual = as the rules say
+option-goal-8 = 8
+option-goal-9 = 9
+option-goal-10 = 10
+option-goal-11 = 11
+option-goal-12 = 12
+option-goal-13 = 13
+option-friendly-robber = Friendly robber
+option-friendly-robber-note = The robber keeps away from anyone who has fewer than three points in sight, and takes nothing from them.
+option-friendly-robber-no = no
+option-friendly-robber-yes = yes
+option-dice = Dice
+option-dice-note = In the deck each of the 36 falls of two dice lies once; when it is used up, it is shuffled anew. Long runs of luck become rare.
+option-dice-thrown = thrown
+option-dice-deck = a deck of 36 rolls
 
-## Seafarers, not played yet
+option-scenario = Seafarers: scenario
+option-scenario-none = none, the base game
+option-scenario-heading-for-new-shores = Heading for New Shores
+option-scenario-the-four-islands = The Four Islands
+option-scenario-the-fog-islands = The Fog Islands
+option-scenario-through-the-desert = Through the Desert
+option-scenario-the-forgotten-tribe = The Forgotten Tribe
+option-older-goals = Goals and island points of the scenario
+option-older-goals-no = of today’s edition
+option-older-goals-yes = of the older edition
 
+clash-printed-start = A scenario has no printed start: the first settlements are placed in two laps
+clash-older-goals = Goals of the older edition are those of a scenario: choose a scenario first
+
+## Scenarios of Seafarers
+
+scenario-none = base game
 scenario-heading-for-new-shores = Heading for New Shores
 scenario-the-four-islands = The Four Islands
     .six = The Six Islands
@@ -244,6 +279,31 @@ action-build-road =
         }
        *[no] Road on path { $path }
     }
+action-build-ship =
+    { GIVEN($first) ->
+        [yes] Ship: { around }{ GIVEN($second) ->
+            [yes] {""}
+           *[no] {" "}({ $path })
+        }
+       *[no] Ship on path { $path }
+    }
+action-move-ship =
+    { GIVEN($first) ->
+        [yes] Move the ship: { around }{ GIVEN($second) ->
+            [yes] {""}
+           *[no] {" "}({ $path })
+        }
+       *[no] Move the ship on path { $path }
+    }
+action-move-pirate = Move the pirate to sea hex { $hex }
+action-place-harbour =
+    { GIVEN($first) ->
+        [yes] Harbour: { around }{ GIVEN($second) ->
+            [yes] {""}
+           *[no] {" "}({ $path })
+        }
+       *[no] Harbour on path { $path }
+    }
 action-roll = Roll the dice
 action-discard = Discard 1 { NAME($resource) }
 action-move-robber =
@@ -263,6 +323,7 @@ action-bank = Bank: { NAME($give) } for 1 { NAME($get) }
 action-offer = Offer a trade
 action-give = Give 1 { NAME($resource) } more
 action-ask = Ask for 1 { NAME($resource) } more
+action-address = Ask only { $partner }
 action-propose = Propose it
 action-drop = Drop the offer
 action-accept = Accept
@@ -319,6 +380,76 @@ event-built-road =
         [yes] You build
        *[no] { $seat } builds
     } a road.
+event-built-ship =
+    { $you ->
+        [yes] You build
+       *[no] { $seat } builds
+    } a ship{ GIVEN($paid) ->
+        [yes] . Paid: { $paid }.
+       *[no] .
+    }
+event-lifted-ship =
+    { $you ->
+        [yes] You weigh
+       *[no] { $seat } weighs
+    } anchor: a ship is to be moved.
+event-moved-ship =
+    { $you ->
+        [yes] You move
+       *[no] { $seat } moves
+    } a ship.
+event-reached-island =
+    { $you ->
+        [yes] You settle
+       *[no] { $seat } settles
+    } a new shore: { $points ->
+        [one] { $points } special point.
+       *[other] { $points } special points.
+    }
+event-got-gold =
+    { $you ->
+        [yes] You find gold and choose
+       *[no] { $seat } finds gold and chooses
+    } { $count ->
+        [one] { $count } card.
+       *[other] { $count } cards.
+    }
+event-discovered =
+    { $you ->
+        [yes] You discover
+       *[no] { $seat } discovers
+    }: { NAME($terrain) }{ $token ->
+        [0] {""}
+       *[other] {" "}({ $token })
+    }{ GIVEN($resource) ->
+        [yes] {", "}and { $you ->
+            [yes] take
+           *[no] takes
+        } 1 { NAME($resource) }.
+       *[no] .
+    }
+event-got-gift =
+    { $you ->
+        [yes] The tribe gives you
+       *[no] The tribe gives { $seat }
+    } { $gift ->
+        [point] a special point.
+        [card] a development card.
+       *[harbour] a harbour{ GIVEN($harbour) ->
+            [yes] : { NAME($harbour) }.
+           *[no] .
+        }
+    }
+event-placed-harbour =
+    { $you ->
+        [yes] You place
+       *[no] { $seat } places
+    } a harbour: { NAME($harbour) }.
+event-pirate-moved =
+    { $you ->
+        [yes] You send
+       *[no] { $seat } sends
+    } the pirate to other waters.
 event-moved-road =
     { $you ->
         [yes] You lay
@@ -428,7 +559,10 @@ event-proposed =
     { $you ->
         [yes] You offer
        *[no] { $seat } offers
-    } { $gives } for { $gets }.
+    } { $gives } for { $gets }{ GIVEN($to) ->
+        [yes] {""}. Only { $to } may answer
+       *[no] {""}
+    }.
 event-dropped =
     { $you ->
         [yes] You think
@@ -643,6 +777,92 @@ event-won =
         [one] { $points } point.
        *[other] { $points } points.
     }
+event-settlement-built =
+    { $you ->
+        [yes] You build
+       *[no] { $seat } builds
+    } a settlement ({ $around }){ GIVEN($paid) ->
+        [yes] . Paid: { $paid }.
+       *[no] .
+    }
+event-city-built =
+    { $you ->
+        [yes] You build
+       *[no] { $seat } builds
+    } a city ({ $around }){ GIVEN($paid) ->
+        [yes] . Paid: { $paid }.
+       *[no] .
+    }
+event-road-built =
+    { $you ->
+        [yes] You build
+       *[no] { $seat } builds
+    } a road ({ $around }){ GIVEN($paid) ->
+        [yes] . Paid: { $paid }.
+       *[no] .
+    }
+event-blocked = The robber: { NAME($terrain) } ({ $token }) brings nothing.
+event-ran-short =
+    { $is_single ->
+        [yes] The bank had too little and gave all it had:
+       *[no] The bank had too little, so nobody gets any:
+    } { NAME($resource) } (owed { $owed }, there are { $left }).
+event-laid-aside = You lay aside to discard: { $cards }.
+event-card-bought =
+    { $you ->
+        [yes] You buy
+       *[no] { $seat } buys
+    } a development card{ GIVEN($card) ->
+        [yes] { " " }(“{ NAME($card) }”)
+       *[no] { "" }
+    }{ GIVEN($paid) ->
+        [yes] . Paid: { $paid }.
+       *[no] .
+    }
+event-monopoly-paid =
+    { $you ->
+        [yes] You hand
+       *[no] { $seat } hands
+    } over { $count ->
+        [one] { $count } card
+       *[other] { $count } cards
+    } of { NAME($resource) }.
+event-cards-taken =
+    { $you ->
+        [yes] You take
+       *[no] { $seat } takes
+    } from the bank: { $cards }.
+event-award-won =
+    { $you ->
+        [yes] You get
+       *[no] { $seat } gets
+    } “{ NAME($award) }” ({ $award ->
+        [award-longest-road] { $count ->
+            [one] { $count } road
+           *[other] { $count } roads
+        } in a row
+       *[other] { $count ->
+            [one] { $count } knight
+           *[other] { $count } knights
+        }
+    }).
+event-victory =
+    { $you ->
+        [yes] You win
+       *[no] { $seat } wins
+    }: { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } ({ $by_buildings } buildings{ $by_awards ->
+        [0] { "" }
+       *[other] {" "}+ { $by_awards } awards
+    }{ $by_islands ->
+        [0] { "" }
+       *[other] {" "}+ { $by_islands } islands
+    }{ $by_cards ->
+        [0] { "" }
+       *[other] {" "}+ { $by_cards } development cards
+    }).
 
 ## Prompts
 
@@ -651,10 +871,12 @@ prompt-expected =
         [yes] { $phase ->
             [placing] Place a settlement.
             [placing_road] Place a road at this settlement.
+            [placing_road_at_sea] Place a road or a ship at this settlement.
             [before_roll] Your turn: roll the dice.
             [mariannes] The roll brought you nothing: will you use { NAME("helper-marianne") }?
             [siegfrieds] A seven: will you use { NAME("helper-siegfried") }?
             [moving_robber] Move the robber.
+            [moving_robber_at_sea] Move the robber or the pirate.
             [robbing] From whom will you steal?
             [acting] Trade, build, play cards, or end your turn.
             [offering] What do you give, and what do you ask for?
@@ -668,7 +890,10 @@ prompt-expected =
             [vincents] Where will you build for less?
             [candamirs] Keep one of these cards.
             [louis_lays] Where does the road go?
-            [nassirs] Name a resource, or a second opponent first.
+            [nassirs] { $more ->
+                [0] Name a resource.
+               *[other] Name a resource, or a second opponent first.
+            }
             [nassir_gives] Which card do you give { GIVEN($opponent) ->
                 [yes] { $opponent } in return?
                *[no] in return?
@@ -676,15 +901,20 @@ prompt-expected =
             [williams] Where will you build the road?
             [hildegards] Take one of these cards, or none.
             [building] You may build and buy out of turn.
+            [taking_gold] Gold: take a card of your choice; cards left: { $more }.
+            [sailing] Where does the ship go?
+            [placing_harbour] Place the harbour at your coast.
            *[other] It is your turn.
         }
        *[no] { $phase ->
             [placing] { $seat } is placing a settlement.
             [placing_road] { $seat } is placing a road.
+            [placing_road_at_sea] { $seat } is placing a road or a ship.
             [before_roll] { $seat } is about to roll.
             [mariannes] { $seat } may use { NAME("helper-marianne") }.
             [siegfrieds] { $seat } may use { NAME("helper-siegfried") }.
             [moving_robber] { $seat } is moving the robber.
+            [moving_robber_at_sea] { $seat } is moving the robber or the pirate.
             [robbing] { $seat } is choosing whom to rob.
             [acting] { $seat } is trading and building.
             [offering] { $seat } is composing an offer.
@@ -706,6 +936,9 @@ prompt-expected =
             [williams] { $seat } is building a road with { NAME("helper-william") }.
             [hildegards] { $seat } is looking at a hand.
             [building] { $seat } may build out of turn.
+            [taking_gold] { $seat } is taking cards for gold.
+            [sailing] { $seat } is moving a ship.
+            [placing_harbour] { $seat } is placing a harbour.
            *[other] { $seat } is to act.
         }
     }
@@ -740,7 +973,12 @@ refusal-move-robber-first = First move the robber
 refusal-choose-victim-first = First choose from whom to steal
 refusal-acting-now = That cannot be done in the action phase now
 refusal-offer-first = First propose your offer, or drop it
+refusal-no-offer-begun = First say that you offer a trade
+refusal-finish-offer = You are composing an offer already: propose it, or do something else and it is forgotten
 refusal-answer-first = First the offer is answered
+refusal-not-asked = This offer does not go to you
+refusal-no-such-partner = You offer to another player at the table
+refusal-addressed-already = That player is named already
 refusal-choose-partner-first = First choose an answer, or withdraw the offer
 refusal-free-roads-first = First place your free roads
 refusal-take-cards-first = First take your cards from the bank
@@ -756,9 +994,9 @@ refusal-only-building-now = Out of turn one may only build and buy cards
 refusal-rolled-already = The dice are rolled once a turn
 refusal-no-such-place = There is no such place on this board
 refusal-not-free = A building stands there already
-refusal-path-taken = A road lies there already
+refusal-path-taken = A road or a ship lies there already
 refusal-too-close = That is too close to another settlement or city
-refusal-no-own-road = No road of yours is there
+refusal-no-own-road = No road or ship of yours leads there
 refusal-not-connected = That does not join your roads and buildings
 refusal-not-at-settlement = The road must begin at the settlement just placed
 refusal-no-own-settlement = Only a settlement of yours becomes a city
@@ -767,6 +1005,8 @@ refusal-too-poor = You have not got the cards to pay for that; you lack { $lacks
 refusal-nothing-to-discard = You have nothing to discard now
 refusal-not-in-hand = You have no more { NAME($resource) } in your hand
 refusal-robber-stays = The robber must go to another hex
+refusal-spares-the-poor = The friendly robber spares those who have fewer than three points in sight, and one of them has a building there
+refusal-only-the-desert = Everywhere else the friendly robber would harm somebody with fewer than three points: he goes to the desert
 refusal-not-a-victim = There is nothing to steal from that player there
 refusal-deck-empty = There are no development cards left
 refusal-card-too-dear = You have not got the cards to pay for a development card; you lack { $lacks }
@@ -824,6 +1064,32 @@ refusal-no-desert = She takes the robber to a desert only
 refusal-not-an-opponent = That is no opponent of yours
 refusal-named-already = You have named your opponents already
 refusal-not-more-points = That player has no more visible points than you
+refusal-no-land = There is no land at that intersection
+refusal-no-land-way = A road needs land beside it
+refusal-not-at-home = The first settlements stand on the starting island
+refusal-no-ships = There are no ships at this table
+refusal-no-ship-left = You have built all of your ships
+refusal-ship-too-dear = You have not got the cards to pay for a ship; you lack { $lacks }
+refusal-no-sea-way = A ship needs the sea beside it
+refusal-ship-not-connected = A ship begins at a building of yours or goes on from a ship of yours
+refusal-pirate-at-path = The pirate is there: no ship comes to a side of his hex
+refusal-no-own-ship = No ship of yours is there
+refusal-one-ship-a-turn = You have moved a ship this turn
+refusal-just-launched = A ship built this turn does not move yet
+refusal-pirate-holds-ship = The pirate holds that ship
+refusal-ship-is-held = That ship has no open end: a piece of yours is at both its ends
+refusal-nowhere-to-sail = There is nowhere for that ship to go
+refusal-ship-sails-first = First lay the ship you have taken up
+refusal-take-gold-first = First those who have found gold take their cards
+refusal-robber-needs-number = Here the robber goes only where a number lies
+refusal-place-harbour-first = First place the harbour
+refusal-not-at-coast = A harbour lies at a coast
+refusal-not-at-own-building = A harbour is placed beside a settlement or city of yours
+refusal-harbour-too-close = Another harbour is there or next to it
+refusal-robber-on-land = The robber stays on land
+refusal-no-pirate = There is no pirate at this table
+refusal-pirate-stays = The pirate must go to another hex
+refusal-pirate-at-sea = The pirate stays at sea
 refusal-not-in-that-hand = There is no such card in that hand
 
 ## Reasons of the end
@@ -834,7 +1100,20 @@ reason-goal-reached = somebody has reached the goal
 
 score-settlements = Settlements
 score-cities = Cities
+score-islands = New shores
 score-victory-points = Victory point cards
+score-settlement = settlement
+    .one = settlement
+    .many = settlements
+score-city = city
+    .one = city
+    .many = cities
+score-road = road in a row
+    .one = road in a row
+    .many = roads in a row
+score-knight = knight
+    .one = knight
+    .many = knights
 score-total = Total
 
 ## Phases
@@ -862,6 +1141,9 @@ phase-nassir-gives = Nassir gives back
 phase-williams = William
 phase-hildegards = Hildegard
 phase-building = Building out of turn
+phase-taking-gold = Gold
+phase-placing-harbour = Placing a harbour
+phase-sailing = Moving a ship
 phase-over = The end
 
 ## Parts of a turn
@@ -912,6 +1194,8 @@ view-new-cards = Of these bought just now
 view-rates = The bank takes
 view-laid = Laid to discard
 view-offers-left = Offers left
+view-open-answers = Answers are shown at once
+view-to = Asked
 view-draft = You are composing
 view-own-answer = Your answer
 view-offer = Offer
@@ -919,12 +1203,14 @@ view-answers = Answers
 view-reserve = Helpers in the reserve
 view-stack = Helpers to be dealt
 view-drawn = Cards drawn
-view-lifted = Road taken up
+view-lifted = Road or ship taken up
 view-opponents = Opponents named
 view-jean-rate = At two for one
 view-got = By the last roll
 view-rolls = Rolls of 2 to 12
 view-costs = Prices
+view-goal = Points to win
+view-rolls-left = Left in the deck of rolls, 2 to 12
 view-hex = Hex
 view-x = x
 view-y = y
@@ -960,6 +1246,24 @@ view-produced = Produced
 view-answer = Answer
 view-gives = Gives
 view-gets = Gets
+view-scenario = Scenario
+view-pirate = Pirate on hex
+view-ship-moved = Ship moved this turn
+view-fresh-ships = Ships built this turn
+view-area = Island
+view-frame = Sea around the map
+view-path-kinds = What paths bear
+view-sites = Building sites
+view-bonus = Points for new shores
+view-corner = Intersection
+view-ships = Ships
+view-special = Special points
+view-chits = Special points lie at
+view-areas = Islands reached
+view-gifts = Gifts of the tribe
+view-gift = Gift
+view-harbour = Harbour
+view-gold = Cards for gold
 view-owed-to = Is owed a card
 
 ## In the terminal's drawing

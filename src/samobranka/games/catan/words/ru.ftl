@@ -348,15 +348,50 @@ option-offers-1 = 1
 option-offers-3 = 3
 option-offers-5 = 5
 option-offers-20 = 20
+option-answers = Ответы на предложение
+option-answers-secret = открывают, когда ответили все
+option-answers-open = видны сразу, каждый по мере поступления
 option-early-helpers = Джин, Луи и Неогидант до броска
 option-early-helpers-yes = можно
 option-early-helpers-no = нельзя
 option-paired-helpers = Мастера во второй части парного хода
 option-paired-helpers-no = нельзя
 option-paired-helpers-yes = можно
+option-goal = Очков для победы
+option-goal-note = До восьми — партия покороче, до тринадцати — подольше; по правилам нужно десять.
+option-goal-usual = по правилам
+option-goal-8 = 8
+option-goal-9 = 9
+option-goal-10 = 10
+option-goal-11 = 11
+option-goal-12 = 12
+option-goal-13 = 13
+option-friendly-robber = Добрый разбойник
+option-friendly-robber-note = Разбойник обходит стороной тех, у кого меньше трёх видимых очков, и ничего у них не крадёт.
+option-friendly-robber-no = нет
+option-friendly-robber-yes = да
+option-dice = Кубики
+option-dice-note = В колоде по разу лежит каждое из 36 сочетаний двух кубиков; когда она кончится, её тасуют заново. Долгое везение и невезение становятся редкостью.
+option-dice-thrown = бросаем
+option-dice-deck = колода из 36 бросков
 
-## Seafarers, not played yet
+option-scenario = «Мореходы»: сценарий
+option-scenario-none = нет, базовая игра
+option-scenario-heading-for-new-shores = К новым берегам
+option-scenario-the-four-islands = Четыре острова
+option-scenario-the-fog-islands = Океания
+option-scenario-through-the-desert = Через пустыню
+option-scenario-the-forgotten-tribe = Затерянное племя
+option-older-goals = Цель и очки за острова в сценарии
+option-older-goals-no = нынешнего издания
+option-older-goals-yes = прежнего издания
 
+clash-printed-start = В сценарии нет напечатанного начала: первые поселения ставят сами, в два круга
+clash-older-goals = Цели прежнего издания бывают только у сценария: сначала выберите сценарий
+
+## Сценарии «Мореходов»
+
+scenario-none = базовая игра
 scenario-heading-for-new-shores = К новым берегам
 scenario-the-four-islands = Четыре острова
     .six = Шесть островов
@@ -431,6 +466,31 @@ action-build-road =
         }
        *[no] Дорога на отрезке { $path }
     }
+action-build-ship =
+    { GIVEN($first) ->
+        [yes] Корабль: { around }{ GIVEN($second) ->
+            [yes] {""}
+           *[no] {" "}({ $path })
+        }
+       *[no] Корабль на отрезке { $path }
+    }
+action-move-ship =
+    { GIVEN($first) ->
+        [yes] Переставить корабль: { around }{ GIVEN($second) ->
+            [yes] {""}
+           *[no] {" "}({ $path })
+        }
+       *[no] Переставить корабль с отрезка { $path }
+    }
+action-move-pirate = Переместить пирата в морской гекс { $hex }
+action-place-harbour =
+    { GIVEN($first) ->
+        [yes] Гавань: { around }{ GIVEN($second) ->
+            [yes] {""}
+           *[no] {" "}({ $path })
+        }
+       *[no] Гавань на отрезке { $path }
+    }
 action-roll = Бросить кубики
 action-discard = Сбросить карту { NAME($resource, case: "genitive") }
 action-move-robber =
@@ -450,6 +510,7 @@ action-bank = Обмен с резервом: { NAME($give) } на карту { 
 action-offer = Предложить обмен
 action-give = Отдать ещё карту { NAME($resource, case: "genitive") }
 action-ask = Попросить ещё карту { NAME($resource, case: "genitive") }
+action-address = Спросить только выбранных: { $partner }
 action-propose = Объявить предложение
 action-drop = Отказаться от предложения
 action-accept = Согласиться
@@ -506,6 +567,78 @@ event-built-road =
         [yes] Вы прокладываете
        *[no] { $seat } прокладывает
     } дорогу.
+event-built-ship =
+    { $you ->
+        [yes] Вы строите
+       *[no] { $seat } строит
+    } корабль{ GIVEN($paid) ->
+        [yes] . Плата: { $paid }.
+       *[no] .
+    }
+event-lifted-ship =
+    { $you ->
+        [yes] Вы снимаетесь
+       *[no] { $seat } снимается
+    } с якоря: корабль сменит место.
+event-moved-ship =
+    { $you ->
+        [yes] Вы переставляете
+       *[no] { $seat } переставляет
+    } корабль.
+event-reached-island =
+    { $you ->
+        [yes] Вы заселяете
+       *[no] { $seat } заселяет
+    } новый берег: { $points ->
+        [one] { $points } особое очко.
+        [few] { $points } особых очка.
+       *[many] { $points } особых очков.
+    }
+event-got-gold =
+    { $you ->
+        [yes] Вы находите золото и выбираете
+       *[no] { $seat } находит золото и выбирает
+    } { $count ->
+        [one] { $count } карту.
+        [few] { $count } карты.
+       *[many] { $count } карт.
+    }
+event-discovered =
+    { $you ->
+        [yes] Вы открываете
+       *[no] { $seat } открывает
+    }: { NAME($terrain) }{ $token ->
+        [0] {""}
+       *[other] {" "}({ $token })
+    }{ GIVEN($resource) ->
+        [yes] {" "}— и { $you ->
+            [yes] берёте
+           *[no] берёт
+        } карту { NAME($resource, case: "genitive") }.
+       *[no] .
+    }
+event-got-gift =
+    { $you ->
+        [yes] Племя дарит вам
+       *[no] { $seat } получает в дар от племени
+    } { $gift ->
+        [point] особое очко.
+        [card] карту развития.
+       *[harbour] гавань{ GIVEN($harbour) ->
+            [yes] : { NAME($harbour) }.
+           *[no] .
+        }
+    }
+event-placed-harbour =
+    { $you ->
+        [yes] Вы ставите
+       *[no] { $seat } ставит
+    } гавань: { NAME($harbour) }.
+event-pirate-moved =
+    { $you ->
+        [yes] Вы отправляете
+       *[no] { $seat } отправляет
+    } пирата в другие воды.
 event-moved-road =
     { $you ->
         [yes] Вы кладёте
@@ -620,7 +753,10 @@ event-proposed =
     { $you ->
         [yes] Вы предлагаете обмен: вы даёте
        *[no] { $seat } предлагает обмен: даёт
-    } — { $gives }, взамен — { $gets }.
+    } — { $gives }, взамен — { $gets }{ GIVEN($to) ->
+        [yes] {""}. Кто отвечает: { $to }
+       *[no] {""}
+    }.
 event-dropped =
     { $you ->
         [yes] Вы передумываете
@@ -838,6 +974,96 @@ event-won =
         [few] { $points } очка.
        *[many] { $points } очков.
     }
+event-settlement-built =
+    { $you ->
+        [yes] Вы основываете
+       *[no] { $seat } основывает
+    } поселение ({ $around }){ GIVEN($paid) ->
+        [yes] . Плата: { $paid }.
+       *[no] .
+    }
+event-city-built =
+    { $you ->
+        [yes] Вы строите
+       *[no] { $seat } строит
+    } город ({ $around }){ GIVEN($paid) ->
+        [yes] . Плата: { $paid }.
+       *[no] .
+    }
+event-road-built =
+    { $you ->
+        [yes] Вы прокладываете
+       *[no] { $seat } прокладывает
+    } дорогу ({ $around }){ GIVEN($paid) ->
+        [yes] . Плата: { $paid }.
+       *[no] .
+    }
+event-blocked = Разбойник: { NAME($terrain) } ({ $token }) ничего не приносит.
+event-ran-short =
+    { $is_single ->
+        [yes] В резерве не хватило, выдано всё, что было:
+       *[no] В резерве не хватило, поэтому никто не получает:
+    } { NAME($resource) } (нужно { $owed }, есть { $left }).
+event-laid-aside = Вы откладываете для сброса: { $cards }.
+event-card-bought =
+    { $you ->
+        [yes] Вы покупаете
+       *[no] { $seat } покупает
+    } карту развития{ GIVEN($card) ->
+        [yes] { " " }«{ NAME($card) }»
+       *[no] { "" }
+    }{ GIVEN($paid) ->
+        [yes] . Плата: { $paid }.
+       *[no] .
+    }
+event-monopoly-paid =
+    { $you ->
+        [yes] Вы отдаёте
+       *[no] { $seat } отдаёт
+    } { $count ->
+        [one] { $count } карту
+        [few] { $count } карты
+       *[many] { $count } карт
+    } { NAME($resource, case: "genitive") }.
+event-cards-taken =
+    { $you ->
+        [yes] Вы берёте
+       *[no] { $seat } берёт
+    } из резерва: { $cards }.
+event-award-won =
+    { $you ->
+        [yes] Вы получаете
+       *[no] { $seat } получает
+    } карту «{ NAME($award) }» ({ $award ->
+        [award-longest-road] { $count ->
+            [one] { $count } дорога
+            [few] { $count } дороги
+           *[many] { $count } дорог
+        } подряд
+       *[other] { $count ->
+            [one] { $count } рыцарь
+            [few] { $count } рыцаря
+           *[many] { $count } рыцарей
+        }
+    }).
+event-victory =
+    { $you ->
+        [yes] Вы побеждаете
+       *[no] { $seat } побеждает
+    }: { $points ->
+        [one] { $points } очко
+        [few] { $points } очка
+       *[many] { $points } очков
+    } ({ $by_buildings } за постройки{ $by_awards ->
+        [0] { "" }
+       *[other] {" "}+ { $by_awards } за награды
+    }{ $by_islands ->
+        [0] { "" }
+       *[other] {" "}+ { $by_islands } за острова
+    }{ $by_cards ->
+        [0] { "" }
+       *[other] {" "}+ { $by_cards } на картах развития
+    }).
 
 ## Prompts
 
@@ -846,10 +1072,12 @@ prompt-expected =
         [yes] { $phase ->
             [placing] Поставьте поселение.
             [placing_road] Проложите дорогу от этого поселения.
+            [placing_road_at_sea] Проложите от этого поселения дорогу или поставьте корабль.
             [before_roll] Ваш ход: бросьте кубики.
             [mariannes] Бросок ничего вам не принёс: примените карту «{ NAME("helper-marianne") }»?
             [siegfrieds] Семёрка: примените карту «{ NAME("helper-siegfried") }»?
             [moving_robber] Переместите разбойника.
+            [moving_robber_at_sea] Переместите разбойника или пирата.
             [robbing] У кого украсть карту?
             [acting] Торгуйте, стройте, играйте карты или заканчивайте ход.
             [offering] Что отдаёте и что просите?
@@ -863,7 +1091,10 @@ prompt-expected =
             [vincents] Что и где построите по сниженной цене?
             [candamirs] Оставьте себе одну из этих карт.
             [louis_lays] Куда положить дорогу?
-            [nassirs] Назовите сырьё, а если хотите, сперва второго соперника.
+            [nassirs] { $more ->
+                [0] Назовите сырьё.
+               *[other] Назовите сырьё, а если хотите, сперва второго соперника.
+            }
             [nassir_gives] Какую карту отдадите взамен?{ GIVEN($opponent) ->
                 [yes] { " " }Её получит { $opponent }.
                *[no] { "" }
@@ -871,15 +1102,20 @@ prompt-expected =
             [williams] Где проложить дорогу?
             [hildegards] Заберите одну из этих карт или ни одной.
             [building] Вы можете строить и покупать вне очереди.
+            [taking_gold] Золото: возьмите карту на выбор; осталось карт: { $more }.
+            [sailing] Куда поставить корабль?
+            [placing_harbour] Поставьте гавань у своего берега.
            *[other] Решайте.
         }
        *[no] { $phase ->
             [placing] { $seat } ставит поселение.
             [placing_road] { $seat } прокладывает дорогу.
+            [placing_road_at_sea] { $seat } прокладывает дорогу или ставит корабль.
             [before_roll] { $seat } готовится бросить кубики.
             [mariannes] { $seat } решает, применять ли карту «{ NAME("helper-marianne") }».
             [siegfrieds] { $seat } решает, применять ли карту «{ NAME("helper-siegfried") }».
             [moving_robber] { $seat } перемещает разбойника.
+            [moving_robber_at_sea] { $seat } перемещает разбойника или пирата.
             [robbing] { $seat } выбирает, кого обокрасть.
             [acting] { $seat } торгует и строит.
             [offering] { $seat } составляет предложение.
@@ -901,6 +1137,9 @@ prompt-expected =
             [williams] { $seat } прокладывает дорогу с картой «{ NAME("helper-william") }».
             [hildegards] { $seat } смотрит чужие карты.
             [building] { $seat } строит вне очереди.
+            [taking_gold] { $seat } берёт карты за золото.
+            [sailing] { $seat } переставляет корабль.
+            [placing_harbour] { $seat } ставит гавань.
            *[other] { $seat } решает.
         }
     }
@@ -935,7 +1174,12 @@ refusal-move-robber-first = Сперва переместите разбойни
 refusal-choose-victim-first = Сперва выберите, у кого украсть карту
 refusal-acting-now = Сейчас, когда торгуют и строят, этого не делают
 refusal-offer-first = Сперва объявите предложение или откажитесь от него
+refusal-no-offer-begun = Сперва скажите, что предлагаете обмен
+refusal-finish-offer = Вы уже составляете предложение: объявите его или займитесь другим, и оно забудется
 refusal-answer-first = Сперва отвечают на предложение
+refusal-not-asked = Это предложение не вам
+refusal-no-such-partner = Предлагают другому игроку за этим столом
+refusal-addressed-already = Этот игрок уже назван
 refusal-choose-partner-first = Сперва выберите ответ или отзовите предложение
 refusal-free-roads-first = Сперва проложите бесплатные дороги
 refusal-take-cards-first = Сперва возьмите карты из резерва
@@ -951,9 +1195,9 @@ refusal-only-building-now = Вне очереди можно только стр
 refusal-rolled-already = Кубики бросают один раз за ход
 refusal-no-such-place = Такого места на этом поле нет
 refusal-not-free = Там уже что-то построено
-refusal-path-taken = Там уже лежит дорога
+refusal-path-taken = Там уже лежит дорога или стоит корабль
 refusal-too-close = Слишком близко к другому поселению или городу
-refusal-no-own-road = Вашей дороги там нет
+refusal-no-own-road = Там нет ни вашей дороги, ни вашего корабля
 refusal-not-connected = Это не примыкает к вашим дорогам и постройкам
 refusal-not-at-settlement = Дорога должна начинаться у нового поселения
 refusal-no-own-settlement = Городом становится только ваше поселение
@@ -962,6 +1206,8 @@ refusal-too-poor = Вам не хватает карт сырья на это: {
 refusal-nothing-to-discard = Сейчас вам нечего сбрасывать
 refusal-not-in-hand = Карт { NAME($resource, case: "genitive") } у вас на руке больше нет
 refusal-robber-stays = Разбойник должен перейти на другой гекс
+refusal-spares-the-poor = Добрый разбойник щадит тех, у кого меньше трёх видимых очков, а там стоит постройка одного из них
+refusal-only-the-desert = В любом другом месте добрый разбойник навредил бы тому, у кого меньше трёх очков: ему остаётся пустыня
 refusal-not-a-victim = У этого игрока там нечего украсть
 refusal-deck-empty = Карт развития больше нет
 refusal-card-too-dear = Вам не хватает сырья на карту развития: { $lacks }
@@ -1019,6 +1265,32 @@ refusal-no-desert = Она уводит разбойника только в п�
 refusal-not-an-opponent = Это не ваш соперник
 refusal-named-already = Соперники уже названы
 refusal-not-more-points = У этого игрока видимых очков не больше вашего
+refusal-no-land = У этого перекрёстка нет суши
+refusal-no-land-way = Дорогу прокладывают только вдоль суши
+refusal-not-at-home = Первые поселения ставят на стартовом острове
+refusal-no-ships = За этим столом играют без кораблей
+refusal-no-ship-left = Вы построили уже все свои корабли
+refusal-ship-too-dear = На корабль не хватает карт; нужно ещё: { $lacks }
+refusal-no-sea-way = Кораблю нужно море хотя бы с одной стороны
+refusal-ship-not-connected = Корабль ставят у своего поселения или города либо в продолжение своих кораблей
+refusal-pirate-at-path = Рядом с пиратом корабли не ставят
+refusal-no-own-ship = Вашего корабля там нет
+refusal-one-ship-a-turn = В этот ход вы уже переставили корабль
+refusal-just-launched = Корабль, построенный в этот ход, ещё не переставляют
+refusal-pirate-holds-ship = Пират не выпускает этот корабль
+refusal-ship-is-held = У этого корабля нет свободного конца: с обеих сторон стоят ваши фишки
+refusal-nowhere-to-sail = Этот корабль некуда переставить
+refusal-ship-sails-first = Сначала поставьте снятый корабль
+refusal-take-gold-first = Сначала карты возьмут те, кто нашёл золото
+refusal-robber-needs-number = Здесь разбойник ходит только туда, где лежит жетон
+refusal-place-harbour-first = Сначала поставьте гавань
+refusal-not-at-coast = Гавань ставят у берега
+refusal-not-at-own-building = Гавань ставят у своего поселения или города
+refusal-harbour-too-close = Там или рядом уже есть гавань
+refusal-robber-on-land = Разбойник не уходит с суши
+refusal-no-pirate = За этим столом нет пирата
+refusal-pirate-stays = Пирата нужно переместить в другой гекс
+refusal-pirate-at-sea = Пират не сходит на сушу
 refusal-not-in-that-hand = На той руке такой карты нет
 
 ## Reasons of the end
@@ -1029,7 +1301,24 @@ reason-goal-reached = кто-то набрал нужное число очко�
 
 score-settlements = Поселения
 score-cities = Города
+score-islands = Новые берега
 score-victory-points = Карты победных очков
+score-settlement = поселение
+    .one = поселение
+    .few = поселения
+    .many = поселений
+score-city = город
+    .one = город
+    .few = города
+    .many = городов
+score-road = дорога подряд
+    .one = дорога подряд
+    .few = дороги подряд
+    .many = дорог подряд
+score-knight = рыцарь
+    .one = рыцарь
+    .few = рыцаря
+    .many = рыцарей
 score-total = Всего
 
 ## Phases
@@ -1057,6 +1346,9 @@ phase-nassir-gives = Неогидант отдаёт
 phase-williams = Уильям
 phase-hildegards = Хильдегарда
 phase-building = Внеочередное строительство
+phase-taking-gold = Золото
+phase-placing-harbour = Новая гавань
+phase-sailing = Перестановка корабля
 phase-over = Конец
 
 ## Parts of a turn
@@ -1107,6 +1399,8 @@ view-new-cards = Из них только что куплены
 view-rates = Курс резерва
 view-laid = Отложено для сброса
 view-offers-left = Осталось предложений
+view-open-answers = Ответы видны сразу
+view-to = Кого спрашивают
 view-draft = Вы составляете
 view-own-answer = Ваш ответ
 view-offer = Предложение
@@ -1114,12 +1408,14 @@ view-answers = Ответы
 view-reserve = Резерв мастеров
 view-stack = Стопка мастеров
 view-drawn = Взятые карты
-view-lifted = Снятая дорога
+view-lifted = Снятая дорога или корабль
 view-opponents = Названные соперники
 view-jean-rate = По курсу два к одному
 view-got = По последнему броску
 view-rolls = Броски от 2 до 12
 view-costs = Цены
+view-goal = Очков для победы
+view-rolls-left = Осталось в колоде бросков, от 2 до 12
 view-hex = Гекс
 view-x = x
 view-y = y
@@ -1155,6 +1451,24 @@ view-produced = Добыто
 view-answer = Ответ
 view-gives = Отдаёт
 view-gets = Получает
+view-scenario = Сценарий
+view-pirate = Пират в гексе
+view-ship-moved = Корабль в этот ход переставлен
+view-fresh-ships = Корабли, построенные в этот ход
+view-area = Остров
+view-frame = Море вокруг карты
+view-path-kinds = Что бывает на отрезках
+view-sites = Места для построек
+view-bonus = Очки за новые берега
+view-corner = Перекрёсток
+view-ships = Корабли
+view-special = Особые очки
+view-chits = Особые очки лежат
+view-areas = Заселённые острова
+view-gifts = Дары племени
+view-gift = Дар
+view-harbour = Гавань
+view-gold = Карт за золото
 view-owed-to = Кому причитается карта
 
 ## На рисунке в терминале

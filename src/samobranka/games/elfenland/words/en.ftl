@@ -206,22 +206,25 @@ event-rode =
     } to { NAME($town) } by { NAME($transport) } for { $count ->
         [one] { $count } card
        *[other] { $count } cards
-    }.
+    } of it{ $obstacle ->
+        [yes] {" "}(one of them for the obstacle).
+       *[no] .
+    }
 event-rafted =
     { $you ->
         [yes] You raft
        *[no] { $seat } rafts
     } { NAME($course) } to { NAME($town) } for { $count ->
-        [one] { $count } card
-       *[other] { $count } cards
+        [one] { $count } raft card
+       *[other] { $count } raft cards
     }.
 event-took-ferry =
     { $you ->
         [yes] You take
        *[no] { $seat } takes
     } the ferry to { NAME($town) } for { $count ->
-        [one] { $count } card
-       *[other] { $count } cards
+        [one] { $count } raft card
+       *[other] { $count } raft cards
     }.
 event-caravan-gathered =
     { $you ->
@@ -250,12 +253,16 @@ event-journey-ended =
     { $you ->
         [yes] Your journey
        *[no] The journey of { $seat }
-    } ends in { NAME($town) }.
+    } ends in { NAME($town) }{ $left ->
+        [0] : no cards are left.
+        [one] {" "}with { $left } card in hand.
+       *[other] {" "}with { $left } cards in hand.
+    }
 event-discarded =
     { $you ->
         [yes] You discard
        *[no] { $seat } discards
-    } { NAME($card, case: "article") } card.
+    }: { $cards }.
 event-chose-to-keep =
     You keep the { $side ->
         [side-open] open
@@ -293,7 +300,14 @@ event-goal-shown =
         [one] { $count } leg
        *[other] { $count } legs
     } away.
-event-ended = The match is over: { NAME($reason) }.
+event-ended =
+    The match is over: { GIVEN($seat) ->
+        [yes] { $you ->
+            [yes] you have been in every town.
+           *[no] { $seat } has been in every town.
+        }
+       *[no] { NAME($reason) }.
+    }
 
 ## Prompts
 
@@ -380,7 +394,10 @@ option-early-win-dropped = dropped
 
 score-markers = Town markers
 score-distance = Distance to the destination
+score-early-win = all towns: an early victory
 score-total = Total
+score-tie-distance = Legs to the destination (fewer is better)
+score-tie-cards = Cards in hand (more is better)
 
 ## Phases
 
@@ -416,6 +433,9 @@ view-seats = Players
 view-caravan = Caravan
 view-caravan-due = Cards still to pay
 view-routes = Ways to go
+view-tour = The way through most towns
+view-price-with-obstacle = Price with an obstacle
+view-caravan-with-obstacle = Caravan with an obstacle
 view-road = Road
 view-transport = Transport
 view-obstacle = Obstacle

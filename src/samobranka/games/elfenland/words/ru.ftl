@@ -344,7 +344,10 @@ event-rode =
         [one] { $count } карту
         [few] { $count } карты
        *[many] { $count } карт
-    }.
+    } «{ NAME($transport) }»{ $obstacle ->
+        [yes] {" "}(одна из них — за препятствие).
+       *[no] .
+    }
 event-rafted =
     { $you ->
         [yes] Вы плывёте
@@ -353,7 +356,7 @@ event-rafted =
         [one] { $count } карту
         [few] { $count } карты
        *[many] { $count } карт
-    }.
+    } «{ NAME("transport-raft") }».
 event-took-ferry =
     { $you ->
         [yes] Вы переправляетесь
@@ -362,7 +365,7 @@ event-took-ferry =
         [one] { $count } карту
         [few] { $count } карты
        *[many] { $count } карт
-    }.
+    } «{ NAME("transport-raft") }».
 event-caravan-gathered =
     { $you ->
         [yes] Вы собираете
@@ -390,12 +393,17 @@ event-journey-ended =
     { $you ->
         [yes] Вы заканчиваете
        *[no] { $seat } заканчивает
-    } путешествие в { NAME($town, case: "prepositional") }.
+    } путешествие в { NAME($town, case: "prepositional") }{ $left ->
+        [0] : карт не осталось.
+        [one] ; на руке { $left } карта.
+        [few] ; на руке { $left } карты.
+       *[many] ; на руке { $left } карт.
+    }
 event-discarded =
     { $you ->
         [yes] Вы сбрасываете
        *[no] { $seat } сбрасывает
-    } карту «{ NAME($card) }».
+    }: { $cards }.
 event-chose-to-keep =
     Вы оставляете { $side ->
         [side-open] открытый
@@ -434,7 +442,14 @@ event-goal-shown =
         [few] { $count } перехода
        *[many] { $count } переходов
     }.
-event-ended = Партия окончена: { NAME($reason) }.
+event-ended =
+    Партия окончена: { GIVEN($seat) ->
+        [yes] { $you ->
+            [yes] вы побывали во всех городах.
+           *[no] во всех городах — { $seat }.
+        }
+       *[no] { NAME($reason) }.
+    }
 
 ## Prompts
 
@@ -523,7 +538,10 @@ option-early-win-dropped = нет
 
 score-markers = Городские маркеры
 score-distance = Расстояние до города назначения
+score-early-win = все города: досрочная победа
 score-total = Итого
+score-tie-distance = Переходов до города назначения (меньше — лучше)
+score-tie-cards = Карт на руке (больше — лучше)
 
 ## Phases
 
@@ -559,6 +577,9 @@ view-seats = Игроки
 view-caravan = Караван
 view-caravan-due = Осталось отдать карт
 view-routes = Куда можно попасть
+view-tour = Путь через большинство городов
+view-price-with-obstacle = Цена с препятствием
+view-caravan-with-obstacle = Караван с препятствием
 view-road = Дорога
 view-transport = Транспорт
 view-obstacle = Препятствие

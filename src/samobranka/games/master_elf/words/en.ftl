@@ -135,17 +135,18 @@ event-took =
     { $you ->
         [yes] You take
        *[no] { $seat } takes
-    } a { NAME($ingredient) } card.
+    } a { NAME($ingredient) } card in { NAME($region) }.
 event-discarded =
     { $you ->
         [yes] You discard
        *[no] { $seat } discards
-    } a { NAME($ingredient) } card.
+    }: { $cards }.
 event-drew =
     { $you ->
         [yes] You draw
        *[no] { $seat } draws
     } { $count ->
+        [0] nothing: neither the deck nor the discard has a card
         [one] { $count } card
        *[other] { $count } cards
     }{ $cards_count ->
@@ -161,8 +162,8 @@ event-made =
     { $you ->
         [yes] You make
        *[no] { $seat } makes
-    } “{ NAME($gift) }”{ $crystal ->
-        [yes] { " " }with the help of the crystal.
+    } “{ NAME($gift) }”. Paid: { $cards }{ $crystal ->
+        [yes] , plus the crystal.
        *[no] .
     }
 event-made-nothing =
@@ -174,7 +175,7 @@ event-declined =
     { $you ->
         [yes] You decline
        *[no] { $seat } declines
-    } the special action.
+    } the special action “{ NAME($special) }”.
 event-looked-at-pile =
     { $you ->
         [yes] You use “{ NAME("type-secret") }” and look
@@ -193,7 +194,12 @@ event-took-gift =
     { $you ->
         [yes] You make
        *[no] { $seat } makes
-    } “{ NAME($gift) }” for free.
+    } “{ NAME($gift) }” for free, out of the { $place ->
+        [0] left pile.
+        [1] middle pile.
+        [2] right pile.
+       *[other] gifts set aside.
+    }
 event-took-none =
     { $you ->
         [yes] You take
@@ -229,10 +235,19 @@ prompt-expected =
                *[other] You have discarded { $more } cards: discard more, or draw one more than that.
             }
             [making] Will you make one of the gifts on top of the piles?
-            [offered] You have a special pair: will you use its special action?
+            [offered] { $special ->
+                [special-secret] You have the pair “{ NAME("type-secret") }”: you may look through any gift pile and make one of its gifts for free. There is one special action a match: after it you will not be offered “{ NAME("type-treasure") }”.
+               *[special-treasure] You have the pair “{ NAME("type-treasure") }”: you may look through the gifts set aside and make one of them for free. There is one special action a match: after it you will not be offered “{ NAME("type-secret") }”.
+            } If you decline now, this pair opens nothing later.
             [looking] Choose one of these gifts to make for free, or none.
-            [limited] Your hand is too full: discard cards you can do without.
-            [picking] Choose a bonus card.
+            [limited] Your hand is too full: discard { $over ->
+                [one] { $over } more card.
+               *[other] { $over } more cards.
+            }
+            [picking] Choose a bonus card. Who has fewer gifts chooses first, between equals who has more cards in hand{ GIVEN($then) ->
+                [yes] ; after you: { $then }.
+               *[no] ; you are the last.
+            }
            *[other] Your turn.
         }
        *[no] { $phase ->
@@ -240,10 +255,19 @@ prompt-expected =
             [taking] { $seat } is choosing an ingredient.
             [in_city] { $seat } is exchanging cards in the city.
             [making] { $seat } is thinking about a gift.
-            [offered] { $seat } is deciding on a special action.
+            [offered] { $seat } is deciding on the special action{ GIVEN($special) ->
+                [yes] {" "}“{ NAME($special) }”
+               *[no] {""}
+            }.
             [looking] { $seat } is looking through gifts.
-            [limited] { $seat } is discarding down to the hand limit.
-            [picking] { $seat } is choosing a bonus card.
+            [limited] { $seat } is discarding down to the hand limit: { $over } more.
+            [picking] { $seat } is choosing a bonus card{ GIVEN($then) ->
+                [yes] { $then_you ->
+                    [yes] ; then you.
+                   *[no] ; then { $then }.
+                }
+               *[no] , the last one.
+            }
            *[other] { $seat } is to act.
         }
     }
@@ -307,6 +331,13 @@ phase-over = The end
 
 special-secret = { NAME("type-secret") }
 special-treasure = { NAME("type-treasure") }
+
+## Options
+
+option-memory = Memory
+option-memory-note = The table can show what everybody could remember: cards seen to go to a hand, gifts somebody has looked through. Or each player remembers alone.
+option-memory-kept = the table reminds
+option-memory-own = everybody's own
 
 ## Labels of the view
 

@@ -289,17 +289,18 @@ event-took =
     { $you ->
         [yes] Вы берёте
        *[no] { $seat } берёт
-    } карту { NAME($ingredient, case: "genitive") }.
+    } карту { NAME($ingredient, case: "genitive") } { NAME($region, case: "in") }.
 event-discarded =
     { $you ->
         [yes] Вы сбрасываете
        *[no] { $seat } сбрасывает
-    } карту { NAME($ingredient, case: "genitive") }.
+    }: { $cards }.
 event-drew =
     { $you ->
         [yes] Вы берёте
        *[no] { $seat } берёт
     } из колоды { $count ->
+        [0] 0 карт: ни в колоде, ни в сбросе ничего нет
         [one] { $count } карту
         [few] { $count } карты
        *[many] { $count } карт
@@ -316,8 +317,8 @@ event-made =
     { $you ->
         [yes] Вы создаёте
        *[no] { $seat } создаёт
-    } «{ NAME($gift, case: "accusative") }»{ $crystal ->
-        [yes] { " " }с помощью кристалла.
+    } «{ NAME($gift, case: "accusative") }». Плата: { $cards }{ $crystal ->
+        [yes] , плюс кристалл.
        *[no] .
     }
 event-made-nothing =
@@ -329,7 +330,7 @@ event-declined =
     { $you ->
         [yes] Вы отказываетесь
        *[no] { $seat } отказывается
-    } от особого действия.
+    } от особого действия «{ NAME($special) }».
 event-looked-at-pile =
     { $you ->
         [yes] Вы пускаете в ход «{ NAME("type-secret") }» и просматриваете
@@ -348,7 +349,12 @@ event-took-gift =
     { $you ->
         [yes] Вы бесплатно создаёте
        *[no] { $seat } бесплатно создаёт
-    } «{ NAME($gift, case: "accusative") }».
+    } «{ NAME($gift, case: "accusative") }» из { $place ->
+        [0] левой стопки.
+        [1] средней стопки.
+        [2] правой стопки.
+       *[other] отложенных подарков.
+    }
 event-took-none =
     { $you ->
         [yes] Вы не берёте
@@ -385,10 +391,20 @@ prompt-expected =
                *[many] Вы сбросили { $more } карт: сбросьте ещё или возьмите на одну больше.
             }
             [making] Создадите один из подарков наверху стопок?
-            [offered] У вас собралась особая пара: воспользуетесь её действием?
+            [offered] { $special ->
+                [special-secret] У вас собралась пара «{ NAME("type-secret") }»: можно просмотреть любую стопку подарков и бесплатно создать один из неё. Особое действие одно на партию: после него «{ NAME("type-treasure") }» вам уже не предложат.
+               *[special-treasure] У вас собралась пара «{ NAME("type-treasure") }»: можно просмотреть отложенные подарки и бесплатно создать один из них. Особое действие одно на партию: после него «{ NAME("type-secret") }» вам уже не предложат.
+            } Откажетесь сейчас — эта пара больше ничего не откроет.
             [looking] Выберите один из этих подарков, чтобы создать его бесплатно, или ни одного.
-            [limited] На руке слишком много карт: сбросьте те, без которых обойдётесь.
-            [picking] Выберите бонусную карту.
+            [limited] На руке слишком много карт: сбросьте { $over ->
+                [one] ещё { $over } карту.
+                [few] ещё { $over } карты.
+               *[many] ещё { $over } карт.
+            }
+            [picking] Выберите бонусную карту. Раньше выбирают те, у кого меньше подарков, а при равенстве — больше карт на руке{ GIVEN($then) ->
+                [yes] ; после вас — { $then }.
+               *[no] ; после вас уже никто не выбирает.
+            }
            *[other] Ваш ход.
         }
        *[no] { $phase ->
@@ -396,10 +412,19 @@ prompt-expected =
             [taking] { $seat } выбирает ингредиент.
             [in_city] { $seat } меняет карты в городе.
             [making] { $seat } думает о подарке.
-            [offered] { $seat } решает, нужно ли особое действие.
+            [offered] { $seat } решает, нужно ли особое действие{ GIVEN($special) ->
+                [yes] {" "}«{ NAME($special) }»
+               *[no] {""}
+            }.
             [looking] { $seat } просматривает подарки.
-            [limited] { $seat } сбрасывает лишние карты.
-            [picking] { $seat } выбирает бонусную карту.
+            [limited] { $seat } сбрасывает лишние карты: { $over }.
+            [picking] { $seat } выбирает бонусную карту{ GIVEN($then) ->
+                [yes] { $then_you ->
+                    [yes] ; затем — вы.
+                   *[no] ; затем — { $then }.
+                }
+               *[no] , последнюю.
+            }
            *[other] Сейчас действует { $seat }.
         }
     }
@@ -463,6 +488,13 @@ phase-over = Конец партии
 
 special-secret = { NAME("type-secret") }
 special-treasure = { NAME("type-treasure") }
+
+## Options
+
+option-memory = Память
+option-memory-note = Стол может напоминать то, что и так можно запомнить: какие карты ушли на руку у всех на виду, какие подарки вы просматривали. Или пусть каждый помнит сам.
+option-memory-kept = стол напоминает
+option-memory-own = каждый помнит сам
 
 ## Labels of the view
 

@@ -55,7 +55,7 @@ export const help: CatanHelp = {
       picture: 'trade',
       paragraphs: [
         'One trades only with the player whose turn it is {6.1}. An offer says what is given and what is asked for: any cards for any, but at least one on each side {6.2}, and never the same resource on both {6.3}.',
-        'Everybody hears the offer, and all answer at once and in secret: yes, no, or a counter-offer {6.9}. Then the answers are shown, and who made the offer chooses a partner, or lets it be {6.15}.',
+        'Everybody hears the offer; all are asked, or only those one has chosen, and they answer at once and in secret: yes, no, or a counter-offer {6.9}. Then the answers are shown, and who made the offer chooses a partner, or lets it be {6.15}. A table may agree that every answer is seen as soon as it is given {6.18}.',
       ],
     },
     {
@@ -105,7 +105,7 @@ export const help: CatanHelp = {
       picture: 'lights',
       paragraphs: [
         'All that can be done is lit. Press the dice to roll them, a place on the map to build there. If you take up a road, a settlement or a city under “Building”, only its places are lit, and the others say why not.',
-        'A trade is put together in one go: press the cards you give and ask for, then “Offer it to all” or “Trade with the bank”. Quickest of all: press a card of your hand. Helpers, the robber and all else are pressed likewise. The map can be magnified with the buttons, two fingers, or the keys + and −.',
+        'A trade is put together in the panel beside the map: press the cards you give and ask for, unpress those you do not want to ask, then “Offer” or “To the bank”. Until then nobody sees it, and it counts for nothing. Quickest of all: press a card of your hand, or take up again what you offered lately. Helpers, the robber and all else are pressed likewise. The map can be magnified with the buttons, two fingers, or the keys + and −.',
       ],
     },
   ],

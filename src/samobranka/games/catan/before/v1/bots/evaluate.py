@@ -1,0 +1,413 @@
+"""How well a seat stands: the greedy bot's eye.
+
+Counted in thousandths of a point: the points it has, what its buildings yield on 36 rolls, where it
+can build next, what its hand promises, and less for what the others have. While a decision is half
+made, what is sure to follow is counted in; an offer is worth what it would bring, where somebody
+gains by taking it, as far as the seat knows. The numbers are guesses by how much a piece, a pip or a
+card matters; no search has tuned them.
+"""
+
+from __future__ import annotations
+
+from samobranka.core.game import States
+from samobranka.core.refusal import LEGAL
+from samobranka.games.catan.knowledge import held_by_others, known
+from samobranka.games.catan.parts import (
+    AROUND_HEX,
+    BANK,
+    CARD_PRICE,
+    CITY,
+    HAND_LIMIT,
+    HARBOUR_AT,
+    HEX_AT,
+    HEXES,
+    INTERSECTIONS,
+    NEXT_CORNER,
+    NOTHING,
+    PATH_AT,
+    PER_SEAT,
+    PIPS,
+    PRICE,
+    RESOURCES,
+    ROAD,
+    SETTLEMENT,
+    VICTORY_POINT,
+    YIELDS,
+)
+from samobranka.games.catan.phases.building import reaches, refuse_free_site, touches_road
+from samobranka.games.catan.phases.routes import WAYS
+from samobranka.games.catan.scoring import points_of, visible_points
+from samobranka.games.catan.state import (
+    ACCEPTED,
+    ANSWERING,
+    CANDAMIRS,
+    CHOOSING,
+    COMPOSING,
+    COUNTERED,
+    FREE_ROADS,
+    HILDEGARDS,
+    LOUIS_LAYS,
+    MOVING_ROBBER,
+    NASSIRS,
+    OFFERING,
+    PLENTY,
+    ROBBING,
+    VINCENTS,
+    WILLIAMS,
+    State,
+    is_city,
+    is_free,
+    knights_of,
+    owner_at,
+    settlements_of,
+)
+
+POINT = 1000
+PIP = 14  # of a hex at a building, of 36 rolls
+NEW_RESOURCE = 40  # for the first pip of each resource
+THEIR_PIP = 3  # of an opponent
+THEIR_POINT = 60
+CARD = 150  # a development card, but for victory points
+KNIGHT_PLAYED = 60
+ROAD_PIECE = 12  # of the longest road
+RESTED = 25  # a helper that may still be used
+SITE = 260  # an intersection where a settlement may be built
+SITE_PIP = 16
+HARBOUR = 30
+ONE_ROAD_AWAY = 60  # hundredths of a site that needs a road first
+IN_HAND = 8  # any card
+TOO_MANY = 30  # a card above the limit
+PROMISE_SETTLEMENT = 420
+PROMISE_CITY = 460
+PROMISE_CARD = 150
+PROMISE_ROAD = 130
+LATER = 25  # hundredths of what the hand promises besides the nearest
+HALF_DONE = 20  # a decision begun that brings nothing by itself
+TRADE_HELPS_THEM = 35
+TRADE_HELPS_A_LEADER = 15  # for each point that they are ahead
+OFFER_MADE = 20  # what is hoped for must be worth the words
+WELCOME = 80  # hundredths: an offer is accepted by which somebody gains, as far as is known
+UNWELCOME = 8  # and one by which nobody does
+GIFT = 20  # a card that is given beyond those asked for
+PATIENCE = 3  # offers in a turn that others like to hear
+
+
+def evaluate(states: States, i: int, seat: int) -> int:
+    """Thousandths of a point."""
+    s: State = states[i]
+    hidden = s.card_count[seat] - s.cards[seat, VICTORY_POINT]
+    value = POINT * points_of(s, seat) + CARD * hidden
+    value += KNIGHT_PLAYED * min(4, knights_of(s, seat)) + ROAD_PIECE * s.road_length[seat]
+    value += income_value(s, seat)
+    site = best_site(s, seat)
+    count_hand(s, seat)
+    hand = hand_value(s, seat, site)
+    value += site + hand + offer_value(s, seat, site, hand) + half_done(s, seat)
+    if s.has_helpers and not s.rests[seat]:
+        value += RESTED
+    if s.turn == seat:
+        value -= POINT * max(0, s.offers - PATIENCE)
+    for other in range(s.seats):
+        if other != seat:
+            value -= THEIR_POINT * visible_points(s, other)
+    return value
+
+
+def income_value(s: State, seat: int) -> int:
+    """What the hexes pay to the seat and to the others; the robber's hex pays nothing for now."""
+    value = 0
+    for resource in range(RESOURCES):
+        s.income[resource] = 0
+    for hex in range(HEXES[s.board]):
+        if s.token[hex] == 0:
+            continue
+        pips = PIPS[s.token[hex]] if hex != s.robber else 1
+        for place in range(6):
+            corner = AROUND_HEX[s.board, hex, place]
+            if not is_free(s, corner):
+                count = pips * (2 if is_city(s, corner) else 1)
+                if owner_at(s, corner) == seat:
+                    s.income[YIELDS[s.terrain[hex]]] += count
+                    value += PIP * count
+                else:
+                    value -= THEIR_PIP * count
+    for resource in range(RESOURCES):
+        if s.income[resource] > 0:
+            value += NEW_RESOURCE
+    return value
+
+
+def best_site(s: State, seat: int) -> int:
+    """The worth of the best intersection for the next settlement, now or after one road."""
+    best = 0
+    if s.supply[seat, SETTLEMENT] == 0:
+        return 0
+    for corner in range(INTERSECTIONS[s.board]):
+        if refuse_free_site(s, corner) != LEGAL:
+            continue
+        if touches_road(s, seat, corner):
+            best = max(best, site_worth(s, corner))
+        elif is_one_road_away(s, seat, corner):
+            best = max(best, site_worth(s, corner) * ONE_ROAD_AWAY // 100)
+    return best
+
+
+def site_worth(s: State, corner: int) -> int:
+    """What a settlement there would promise."""
+    worth = SITE
+    for way in range(3):
+        hex = HEX_AT[s.board, corner, way]
+        if hex != NOTHING:
+            worth += SITE_PIP * PIPS[s.token[hex]]
+    if HARBOUR_AT[s.board, corner] != NOTHING:
+        worth += HARBOUR
+    return worth
+
+
+def is_one_road_away(s: State, seat: int, corner: int) -> bool:
+    """Whether one road would lead there."""
+    for way in range(WAYS):
+        path = PATH_AT[s.board, corner, way]
+        if path == NOTHING or s.way[path] != 0:
+            continue
+        if reaches(s, seat, NEXT_CORNER[s.board, corner, way], NOTHING):
+            return True
+    return False
+
+
+def hand_value(s: State, seat: int, site: int) -> int:
+    """What the hand promises: most of it the nearest piece."""
+    nearest = 0
+    promised = 0
+    for price in range(CARD_PRICE + 1):
+        worth = promise_of(s, seat, price, site)
+        if worth > 0:
+            here = worth * readiness(s, price) // 100
+            promised += here
+            nearest = max(nearest, here)
+    cards = 0
+    for resource in range(RESOURCES):
+        cards += s.counted[resource]
+    value = nearest + (promised - nearest) * LATER // 100 + IN_HAND * min(cards, HAND_LIMIT)
+    return value - TOO_MANY * max(0, cards - HAND_LIMIT)
+
+
+def promise_of(s: State, seat: int, price: int, site: int) -> int:
+    """What a piece or card would be worth to the seat now."""
+    if price == ROAD:
+        return PROMISE_ROAD if s.supply[seat, ROAD] > 0 else 0
+    if price == SETTLEMENT:
+        return PROMISE_SETTLEMENT if site > 0 else 0
+    if price == CITY:
+        can_grow = settlements_of(s, seat, PER_SEAT[SETTLEMENT]) > 0
+        return PROMISE_CITY if can_grow and s.supply[seat, CITY] > 0 else 0
+    return PROMISE_CARD if s.deck_size > 0 else 0
+
+
+def count_hand(s: State, seat: int) -> None:
+    """The cards, less those laid to discard, and as a trade agreed to would leave them."""
+    for resource in range(RESOURCES):
+        s.counted[resource] = s.hand[seat, resource] - s.laid[seat, resource]
+        if has_agreed(s, seat):
+            s.counted[resource] += s.offered[resource] - s.wanted[resource]
+
+
+def has_agreed(s: State, seat: int) -> bool:
+    """Whether the seat has accepted the offer that is on the table."""
+    if s.phase == ANSWERING:
+        return s.answer[seat] == ACCEPTED
+    return s.phase == CHOOSING and s.answered[seat] == ACCEPTED
+
+
+def readiness(s: State, price: int) -> int:
+    """Hundredths of its worth that a piece is worth before it is built, by how much is missing."""
+    missing = 0
+    for resource in range(RESOURCES):
+        missing += max(0, PRICE[price, resource] - s.counted[resource])
+    if missing == 0:
+        return 60
+    if missing == 1:
+        return 36
+    if missing == 2:
+        return 20
+    return 9 if missing == 3 else 0
+
+
+def offer_value(s: State, seat: int, site: int, hand: int) -> int:
+    """What the seat may hope for of its own offer or counter-offer; it counts the hand anew."""
+    if s.phase == OFFERING and s.decider == seat:
+        return worth_saying(hope_of_draft(s, seat, site, hand, s.offers))
+    if s.phase == CHOOSING and s.active == seat:
+        return hope_of_choice(s, seat, site, hand)
+    if s.phase != ANSWERING:
+        return 0
+    if s.active == seat:
+        return worth_saying(hope_of_offer(s, seat, site, hand))
+    if s.answer[seat] == COMPOSING or s.answer[seat] == COUNTERED:
+        helped = cost_of_helping(s, seat)
+        return worth_saying(hope_of_draft(s, seat, site, hand + helped, 1) // 2)
+    return 0
+
+
+def worth_saying(hoped: int) -> int:
+    """An offer without hope is worse than none: a search would pass its time with it."""
+    return hoped - OFFER_MADE if hoped > 0 else -POINT
+
+
+def cost_of_helping(s: State, seat: int) -> int:
+    """What a trade with the seat on turn costs, because it helps that seat, too."""
+    ahead = visible_points(s, s.active) - visible_points(s, seat)
+    return TRADE_HELPS_THEM + TRADE_HELPS_A_LEADER * max(0, ahead)
+
+
+def hope_of_draft(s: State, seat: int, site: int, hand: int, cards: int) -> int:
+    """Of the best offer that a draft may become: so many cards for one."""
+    gives = 0
+    asks = 0
+    for resource in range(RESOURCES):
+        gives += s.giving[seat, resource]
+        asks += s.asking[seat, resource]
+        s.counted[resource] += s.asking[seat, resource] - s.giving[seat, resource]
+    if gives > cards or asks > 1:
+        return 0
+    missing = cards - gives
+    best = 0
+    knows_others = False
+    for give in range(RESOURCES if missing > 0 else 1):
+        if missing > 0 and not may_give(s, seat, give, missing):
+            continue
+        s.counted[give] -= missing
+        for ask in range(RESOURCES if asks == 0 else 1):
+            if asks == 0 and (not may_ask(s, seat, ask) or (missing > 0 and ask == give)):
+                continue
+            s.counted[ask] += 1 - asks
+            gain = hand_value(s, seat, site) - hand
+            if gain * WELCOME // 100 > best:
+                if not knows_others:
+                    know_others(s, seat)
+                    knows_others = True
+                best = max(best, hope(s, seat, gain, cards))
+            s.counted[ask] -= 1 - asks
+        s.counted[give] += missing
+    return best
+
+
+def may_give(s: State, seat: int, resource: int, cards: int) -> bool:
+    """Whether so many cards can be added to a draft; a counter-offer gives what was asked for."""
+    if s.phase == ANSWERING and s.wanted[resource] == 0:
+        return False
+    return s.counted[resource] >= cards and s.asking[seat, resource] == 0
+
+
+def may_ask(s: State, seat: int, resource: int) -> bool:
+    """Whether a card can be asked for in a draft: somebody may hold it."""
+    return s.giving[seat, resource] == 0 and held_by_others(s, seat, resource, BANK[s.board]) > 0
+
+
+def hope_of_offer(s: State, seat: int, site: int, hand: int) -> int:
+    """Of the offer that the others answer."""
+    gives = 0
+    asks = 0
+    for resource in range(RESOURCES):
+        gives += s.offered[resource]
+        asks += s.wanted[resource]
+        s.counted[resource] += s.wanted[resource] - s.offered[resource]
+    if gives != s.offers or asks > 1:
+        return 0
+    gain = hand_value(s, seat, site) - hand
+    if gain <= 0:
+        return 0
+    know_others(s, seat)
+    return hope(s, seat, gain, gives)
+
+
+def hope(s: State, seat: int, gain: int, cards: int) -> int:
+    """Of a trade of so many cards for one. Every further offer of a turn gives a card more, so that
+    nothing is offered twice; and three are enough."""
+    if cards > 3:
+        return 0
+    likely = WELCOME if is_welcome(s, seat) else UNWELCOME
+    return max(0, gain - GIFT * (cards - 1)) * likely // 100
+
+
+def know_others(s: State, seat: int) -> None:
+    """What those who may trade with the seat have, as far as it knows."""
+    put_hand_by(s)
+    for other in range(s.seats):
+        if may_take(s, seat, other):
+            for resource in range(RESOURCES):
+                s.counted[resource] = known(s, seat, other, resource)
+            s.their_site[other] = best_site(s, other)
+            s.their_hand[other] = hand_value(s, other, s.their_site[other])
+    take_hand_up(s)
+
+
+def put_hand_by(s: State) -> None:
+    """Makes room to count another hand."""
+    for resource in range(RESOURCES):
+        s.put_by[resource] = s.counted[resource]
+
+
+def take_hand_up(s: State) -> None:
+    """The seat's own hand is counted again."""
+    for resource in range(RESOURCES):
+        s.counted[resource] = s.put_by[resource]
+
+
+def may_take(s: State, seat: int, other: int) -> bool:
+    """Whether another may take the seat's offer: only the seat on turn can take a counter-offer."""
+    return other != seat and (s.active == seat or s.active == other)
+
+
+def is_welcome(s: State, seat: int) -> bool:
+    """Whether somebody gains by what the seat would give and get."""
+    for other in range(s.seats):
+        if may_take(s, seat, other) and gains(s, seat, other):
+            return True
+    return False
+
+
+def gains(s: State, seat: int, other: int) -> bool:
+    """Whether another, as far as the seat knows, has what it asks for, and is better off without."""
+    for resource in range(RESOURCES):
+        if known(s, seat, other, resource) + s.hand[seat, resource] < s.counted[resource]:
+            return False
+    put_hand_by(s)
+    for resource in range(RESOURCES):
+        given = s.hand[seat, resource] - s.put_by[resource]
+        s.counted[resource] = known(s, seat, other, resource) + given
+    gain = hand_value(s, other, s.their_site[other]) - s.their_hand[other]
+    take_hand_up(s)
+    return gain > (cost_of_helping(s, other) if s.active == seat else 0)
+
+
+def hope_of_choice(s: State, seat: int, site: int, hand: int) -> int:
+    """Somebody has accepted: it is the seat's to take."""
+    accepted = 0
+    for other in range(s.seats):
+        accepted += s.answered[other] == ACCEPTED
+    if accepted == 0:
+        return 0
+    for resource in range(RESOURCES):
+        s.counted[resource] += s.wanted[resource] - s.offered[resource]
+    return max(0, hand_value(s, seat, site) - hand)
+
+
+def half_done(s: State, seat: int) -> int:
+    """What is sure to follow of what the seat has begun."""
+    if s.phase == ANSWERING:
+        return -cost_of_helping(s, seat) if s.answer[seat] == ACCEPTED else 0
+    if s.decider != seat:
+        return 0
+    if s.phase == VINCENTS:
+        return POINT // 2
+    if s.phase == CANDAMIRS:
+        return 2 * CARD
+    if s.phase == FREE_ROADS:
+        return s.free_roads * PROMISE_ROAD
+    if s.phase == PLENTY:
+        return s.to_take * PROMISE_ROAD // 2
+    if s.phase == MOVING_ROBBER or s.phase == ROBBING or s.phase == HILDEGARDS:
+        return HALF_DONE
+    is_idle = s.phase == LOUIS_LAYS or s.phase == WILLIAMS or s.phase == NASSIRS
+    return -HALF_DONE if is_idle else 0

@@ -1,0 +1,531 @@
+"""What each seat may see, built up from nothing, and what is expected of it.
+
+The board is drawn from the view alone. Hexes, intersections ("corners") and paths have numbers that
+never change on a board; actions name them by these numbers. Coordinates are whole numbers: x in
+halves of a hex's width, y in quarters of its height (geometry.py).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from functools import cache
+from typing import Annotated
+
+import msgspec
+
+from samobranka.core.actions import SEAT, Prompt
+from samobranka.core.record import Grid
+from samobranka.core.sets import has
+from samobranka.core.words import message_id
+from samobranka.games.catan.domains import (
+    AWARD,
+    CARD,
+    COLOUR,
+    HARBOUR,
+    HELPER,
+    HEX,
+    PATH,
+    PIECE,
+    RESOURCE,
+    SIDE,
+    TERRAIN,
+)
+from samobranka.games.catan.knowledge import known
+from samobranka.games.catan.parts import (
+    AWARD_IDS,
+    BASE_BOARD,
+    BOARD_IDS,
+    CARD_IDS,
+    CARDS,
+    COLOUR_IDS,
+    HARBOUR_IDS,
+    HARBOUR_PATH,
+    HARBOURS,
+    HELPER_IDS,
+    HEXES,
+    INTERSECTIONS,
+    MOST_SEATS,
+    NOTHING,
+    PATHS,
+    PIECE_IDS,
+    PIECES,
+    PIPS,
+    PRICE,
+    PRINTED_TERRAIN,
+    RESOURCE_IDS,
+    RESOURCES,
+    STACK,
+    START_COLOURS,
+    START_CORNER,
+    TERRAIN_IDS,
+    TOPOLOGY,
+)
+from samobranka.games.catan.phases.bank import rate_of
+from samobranka.games.catan.phases.nassir import next_creditor
+from samobranka.games.catan.rules import CONTENTS
+from samobranka.games.catan.scoring import REASONS, points_of, visible_points
+from samobranka.games.catan.state import (
+    AFTER_USE,
+    ANSWERING,
+    ANSWERS,
+    BUILDING_PART,
+    CANDAMIRS,
+    COMPOSING,
+    COUNTERED,
+    DISCARDING,
+    HILDEGARDS,
+    LOUIS_LAYS,
+    MARIANNES,
+    NASSIR_GIVES,
+    NASSIRS,
+    NO_ANSWER,
+    OFFERING,
+    OVER,
+    PARTS,
+    SIDE_B,
+    SIEGFRIEDS,
+    VINCENTS,
+    WILLIAMS,
+    State,
+    city_of,
+    has_building,
+    has_road,
+    laid_by,
+    settlement_of,
+)
+
+Resources = dict[Annotated[str, RESOURCE], int]
+Cards = dict[Annotated[str, CARD], int]
+Seat = Annotated[int, SEAT]
+
+
+class HexView(msgspec.Struct, frozen=True):
+    """A hex: its centre, what it is and its number token (0: none) with its pips."""
+
+    hex: Annotated[int, HEX]
+    x: int
+    y: int
+    terrain: Annotated[str, TERRAIN]
+    token: int
+    pips: int
+
+
+class HarbourView(msgspec.Struct, frozen=True):
+    """A harbour on a path of the coast; `give` equal cards for one."""
+
+    path: Annotated[int, PATH]
+    type: Annotated[str, HARBOUR]
+
+
+class BoardView(msgspec.Struct, frozen=True):
+    """The map. Corner c lies at `corners[c]`, path p runs between the corners `paths[p]`."""
+
+    id: str
+    hexes: list[HexView]
+    corners: list[tuple[int, int]]
+    paths: list[tuple[int, int]]
+    harbours: list[HarbourView]
+
+
+class SeatView(msgspec.Struct, frozen=True):
+    """A seat as the viewer sees it."""
+
+    seat: Seat
+    colour: Annotated[str, COLOUR]
+    points: int
+    """Visible ones; all of them to the seat itself, and to everybody once the match is over."""
+    hand_size: int
+    card_count: int
+    """Development cards in the hand."""
+    bought_count: int
+    roads: list[int]
+    settlements: list[int]
+    cities: list[int]
+    left: dict[Annotated[str, PIECE], int]
+    played: Cards
+    road_length: int
+    awards: list[Annotated[str, AWARD]]
+    helper: Annotated[str, HELPER] | None
+    side: Annotated[str, SIDE] | None
+    helper_ready: bool
+    """Whether the helper has not yet been got or used in this turn."""
+    known: Resources
+    """What the viewer knows to be in that hand, at least."""
+    to_discard: int
+    produced: Resources
+
+
+class AnswerView(msgspec.Struct, frozen=True):
+    """An answer once shown: `gives` and `gets` of a counter-offer are those of the seat."""
+
+    seat: Seat
+    answer: str
+    gives: Resources
+    gets: Resources
+
+
+class OfferView(msgspec.Struct, frozen=True):
+    """A proposed offer, or one being composed: what the offerer gives and gets."""
+
+    gives: Resources
+    gets: Resources
+
+
+class View(msgspec.Struct, frozen=True):
+    """The table as one seat sees it."""
+
+    phase: str
+    turn: Seat
+    active: Seat
+    """Whose part of the turn it is: player 2, or who builds in the special building phase."""
+    part: str
+    turns: int
+    dice: list[int]
+    has_rolled: bool
+    robber: Annotated[int, HEX]
+    board: BoardView
+    seats: list[SeatView]
+    bank: Resources
+    deck_size: int
+    has_played: bool
+    """A development card, in this part."""
+    hand: Resources | None
+    cards: Cards
+    new_cards: Cards
+    """Those of the own cards that cannot be played yet."""
+    rates: Resources
+    """How many cards of each resource the viewer gives the bank for one."""
+    laid: Resources
+    """Laid to discard by the viewer."""
+    offers_left: int
+    draft: OfferView | None
+    """What the viewer is composing, or has answered."""
+    own_answer: str | None
+    offer: OfferView | None
+    answers: list[AnswerView]
+    reserve: list[Annotated[str, HELPER]]
+    stack: list[Annotated[str, HELPER]]
+    """Helpers not yet dealt, the next one first."""
+    drawn: Cards
+    """What Candamir shows the viewer."""
+    lifted: int | None
+    """The road that Louis is moving."""
+    opponents: list[Seat]
+    """Whom Nassir or Hildegard has named."""
+    owed_to: list[Seat]
+    """Who gave Nassir's owner a card and gets one in return."""
+    jean_rate: Annotated[str, RESOURCE] | None
+    got: list[Resources]
+    """What each seat got by the last roll."""
+    rolls: list[int]
+    """How often 2, 3, … 12 were rolled."""
+    costs: dict[str, Resources]
+
+
+def phase_name(s: State) -> str:
+    """The phase, for clients and words."""
+    return "over" if s.phase == OVER else CONTENTS.phase_name(s.phase)
+
+
+def view(s: State, seat: int | None) -> View:
+    """What the seat may see; None: a spectator."""
+    return View(
+        phase=phase_name(s),
+        turn=s.turn,
+        active=s.active,
+        part=PARTS[s.part],
+        turns=s.turns,
+        dice=[s.first_die, s.second_die] if s.first_die else [],
+        has_rolled=bool(s.has_rolled),
+        robber=s.robber,
+        board=_board(s),
+        seats=[seat_view(s, other, seat) for other in range(s.seats)],
+        bank=resources_in(s.bank[k] for k in range(RESOURCES)),
+        deck_size=s.deck_size,
+        has_played=bool(s.has_played),
+        hand=None if seat is None else row_of(s.hand, seat),
+        cards={} if seat is None else cards_in(s.cards[seat, k] for k in range(CARDS)),
+        new_cards={} if seat is None else cards_in(s.bought[seat, k] for k in range(CARDS)),
+        rates={} if seat is None else _rates(s, seat),
+        laid={} if seat is None else row_of(s.laid, seat),
+        offers_left=s.most_offers - s.offers if s.can_trade else 0,
+        draft=_draft(s, seat),
+        own_answer=_own_answer(s, seat),
+        offer=offer_of(s),
+        answers=[_answer(s, other) for other in range(s.seats) if s.answered[other] != NO_ANSWER],
+        reserve=reserve(s),
+        stack=stack(s),
+        drawn={} if seat is None else cards_in(s.drawn[seat, k] for k in range(CARDS)),
+        lifted=None if s.lifted == NOTHING else s.lifted,
+        opponents=[other for other in (s.first_named, s.second_named) if other != NOTHING],
+        owed_to=[other for other in range(s.seats) if has(s.owed_to, other)],
+        jean_rate=RESOURCE_IDS[s.jean_rate] if _has_jean_rate(s) else None,
+        got=[row_of(s.got, other) for other in range(s.seats)],
+        rolls=[s.rolls[number] for number in range(2, 13)],
+        costs=_costs(),
+    )
+
+
+def resources_in(counts: Iterable[int]) -> Resources:
+    return {RESOURCE_IDS[k]: count for k, count in enumerate(counts) if count}
+
+
+def row_of(grid: Grid, seat: int) -> Resources:
+    return resources_in(grid[seat, k] for k in range(RESOURCES))
+
+
+def cards_in(counts: Iterable[int]) -> Cards:
+    return {CARD_IDS[k]: count for k, count in enumerate(counts) if count}
+
+
+@cache
+def _costs() -> dict[str, Resources]:
+    """The prices of the pieces and of a development card."""
+    names = [*PIECE_IDS, "card"]
+    return {
+        name: resources_in(PRICE[price, k] for k in range(RESOURCES))
+        for price, name in enumerate(names)
+    }
+
+
+def _board(s: State) -> BoardView:
+    topology = TOPOLOGY[s.board]
+    return BoardView(
+        id=BOARD_IDS[s.board],
+        hexes=[_hex(s, hex) for hex in range(HEXES[s.board])],
+        corners=list(topology.corners),
+        paths=list(topology.paths),
+        harbours=[
+            HarbourView(HARBOUR_PATH[s.board, place], HARBOUR_IDS[s.harbour[place]])
+            for place in range(HARBOURS[s.board])
+        ],
+    )
+
+
+def _hex(s: State, hex: int) -> HexView:
+    q, r = TOPOLOGY[s.board].hexes[hex]
+    token = s.token[hex]
+    return HexView(hex, 2 * q + r, 3 * r, TERRAIN_IDS[s.terrain[hex]], token, PIPS[token])
+
+
+def seat_view(s: State, seat: int, viewer: int | None) -> SeatView:
+    corners = range(INTERSECTIONS[s.board])
+    helper = s.helper[seat]
+    return SeatView(
+        seat=seat,
+        colour=_colours(s)[seat],
+        points=points_seen(s, seat, viewer),
+        hand_size=s.hand_size[seat],
+        card_count=s.card_count[seat],
+        bought_count=s.bought_count[seat],
+        roads=[path for path in range(PATHS[s.board]) if has_road(s, seat, path)],
+        settlements=[corner for corner in corners if s.site[corner] == settlement_of(seat)],
+        cities=[corner for corner in corners if s.site[corner] == city_of(seat)],
+        left={PIECE_IDS[piece]: s.supply[seat, piece] for piece in range(PIECES)},
+        played=cards_in(s.played[seat, k] for k in range(CARDS)),
+        road_length=s.road_length[seat],
+        awards=_awards(s, seat),
+        helper=None if helper == NOTHING else HELPER_IDS[helper],
+        side=None if helper == NOTHING else "ab"[s.side[seat]],
+        helper_ready=helper != NOTHING and not s.rests[seat],
+        known=known_in(s, seat, viewer),
+        to_discard=s.to_discard[seat],
+        produced=row_of(s.produced, seat),
+    )
+
+
+def _colours(s: State) -> Sequence[str]:
+    """2.18: those of the data where all stand as printed; else those of the box in their order."""
+    return START_COLOURS[s.seats - 3] if _stand_as_printed(s) else COLOUR_IDS
+
+
+def _stand_as_printed(s: State) -> bool:
+    """Whether this is the printed start; 8.9: what is built stays, so it shows as long as it goes."""
+    if s.board != BASE_BOARD or s.seats - 3 not in range(len(START_COLOURS)):
+        return False
+    hexes = range(HEXES[s.board])
+    return all(s.terrain[hex] == PRINTED_TERRAIN[s.board, hex] for hex in hexes) and all(
+        has_building(s, seat, START_CORNER[s.seats - 3, seat, piece])
+        for seat in range(s.seats)
+        for piece in range(2)
+    )
+
+
+def points_seen(s: State, seat: int, viewer: int | None) -> int:
+    """24.15; 11.6: at the end all victory point cards are shown."""
+    if seat == viewer:
+        return points_of(s, seat)
+    return visible_points(s, seat) + s.revealed[seat]
+
+
+def _awards(s: State, seat: int) -> list[str]:
+    holders = (s.road_holder, s.army_holder)
+    return [award for award, holder in zip(AWARD_IDS, holders, strict=True) if holder == seat]
+
+
+def known_in(s: State, seat: int, viewer: int | None) -> Resources:
+    """24.5; 24.17: a spectator knows what everybody does."""
+    if viewer is None:
+        return row_of(s.sure, seat)
+    if viewer == seat:
+        return row_of(s.hand, seat)
+    return resources_in(known(s, viewer, seat, k) for k in range(RESOURCES))
+
+
+def _has_jean_rate(s: State) -> bool:
+    """15.2: until the end of the turn, so not for those who build after it."""
+    return s.jean_rate != NOTHING and s.part != BUILDING_PART
+
+
+def _rates(s: State, seat: int) -> Resources:
+    """7.4"""
+    rates = (
+        rate_of(s, seat, k) if _has_jean_rate(s) else s.rate[seat, k] for k in range(RESOURCES)
+    )
+    return resources_in(rates)
+
+
+def _draft(s: State, seat: int | None) -> OfferView | None:
+    """6.7, 6.11: told to the seat that composes."""
+    if seat is None:
+        return None
+    is_offering = s.phase == OFFERING and s.active == seat
+    is_countering = s.phase == ANSWERING and s.answer[seat] in (COMPOSING, COUNTERED)
+    if is_offering or is_countering:
+        return OfferView(row_of(s.giving, seat), row_of(s.asking, seat))
+    return None
+
+
+def _own_answer(s: State, seat: int | None) -> str | None:
+    if seat is None or s.phase != ANSWERING or s.answer[seat] == NO_ANSWER:
+        return None
+    return ANSWERS[s.answer[seat]]
+
+
+def offer_of(s: State) -> OfferView | None:
+    offered = resources_in(s.offered[k] for k in range(RESOURCES))
+    wanted = resources_in(s.wanted[k] for k in range(RESOURCES))
+    return OfferView(offered, wanted) if offered else None
+
+
+def _answer(s: State, seat: int) -> AnswerView:
+    gives, gets = row_of(s.counter_gives, seat), row_of(s.counter_gets, seat)
+    return AnswerView(seat, ANSWERS[s.answered[seat]], gives, gets)
+
+
+def stack(s: State) -> list[str]:
+    """13.2, 13.4: until every seat has a helper."""
+    if not s.has_helpers or s.dealt == s.seats:
+        return []
+    return [HELPER_IDS[STACK[place]] for place in range(s.dealt, MOST_SEATS)]
+
+
+def reserve(s: State) -> list[str]:
+    """13.4, 13.6"""
+    if not s.has_helpers:
+        return []
+    taken = [HELPER_IDS[s.helper[seat]] for seat in range(s.seats) if s.helper[seat] != NOTHING]
+    return [helper for helper in HELPER_IDS if helper not in (*taken, *stack(s))]
+
+
+# ---------------------------------------------------------------- prompts
+
+
+class Expected(Prompt, tag="expected"):
+    """One seat is to do what the phase asks for; as in a story, it stands last of two."""
+
+    opponent: Seat | None
+    """21.3: who gets the card that is given in return."""
+    seat: Seat
+    phase: str
+    helper: Annotated[str, HELPER] | None
+    """The helper that is asked about or at work."""
+    more: int
+    """How many roads or cards are still to come."""
+    must: bool
+    """13.15: the helper can only be exchanged."""
+
+
+class DiscardCards(Prompt, tag="discard_cards"):
+    """To a seat that has cards to discard yet."""
+
+    more: int
+
+
+class AnswerOffer(Prompt, tag="answer_offer"):
+    """To a seat that has an offer to answer."""
+
+    seat: Seat
+    """Who offers."""
+    gives: Resources
+    gets: Resources
+    composing: bool
+
+
+class Wait(Prompt, tag="wait"):
+    """While several choose in secret: says neither who has chosen nor how many."""
+
+    phase: str
+
+
+class Finished(Prompt, tag="finished"):
+    """Nothing is expected any more."""
+
+    seat: Seat
+    """The winner."""
+    reason: str
+
+
+def prompt(s: State, audience: int | None) -> Prompt:
+    """What is expected now, and of whom."""
+    if s.phase == OVER:
+        return Finished(s.winner, message_id("reason", REASONS[s.reason]))
+    if s.phase == DISCARDING:
+        return _discard_prompt(s, audience)
+    if s.phase == ANSWERING:
+        return _answer_prompt(s, audience)
+    more = s.free_roads + s.to_take + s.drawn_count + _may_name_another(s)
+    must = s.phase == AFTER_USE and s.side[s.decider] == SIDE_B
+    return Expected(_next_creditor(s), s.decider, phase_name(s), _helper_at_work(s), more, must)
+
+
+def _next_creditor(s: State) -> int | None:
+    return next_creditor(s, s.decider) if s.owed_to else None
+
+
+def _may_name_another(s: State) -> bool:
+    """21.1: one or two opponents."""
+    return bool(s.phase == NASSIRS and s.second_named == NOTHING and s.seats > 2)
+
+
+def _helper_at_work(s: State) -> str | None:
+    helper = s.helper[s.decider]
+    return HELPER_IDS[helper] if s.phase in HELPING else None
+
+
+HELPING = (
+    MARIANNES,
+    SIEGFRIEDS,
+    AFTER_USE,
+    VINCENTS,
+    CANDAMIRS,
+    LOUIS_LAYS,
+    NASSIRS,
+    NASSIR_GIVES,
+    WILLIAMS,
+    HILDEGARDS,
+)
+
+
+def _discard_prompt(s: State, audience: int | None) -> Prompt:
+    if audience is not None and laid_by(s, audience) < s.to_discard[audience]:
+        return DiscardCards(s.to_discard[audience] - laid_by(s, audience))
+    return Wait(phase_name(s))
+
+
+def _answer_prompt(s: State, audience: int | None) -> Prompt:
+    if audience is None or audience == s.active or s.answer[audience] > COMPOSING:
+        return Wait(phase_name(s))
+    offer = offer_of(s)
+    assert offer is not None
+    return AnswerOffer(s.active, offer.gives, offer.gets, s.answer[audience] == COMPOSING)

@@ -1,0 +1,222 @@
+"""Chapter 29: the map of a scenario is laid, from its row of maps.py."""
+
+from __future__ import annotations
+
+from samobranka.core.chance import deal_kind, shuffle
+from samobranka.core.record import Row
+from samobranka.games.catan.maps import (
+    ANYWHERE_PLACE,
+    AREA_PLACE,
+    BOARD_PLACE,
+    CARD_GIFT,
+    DEALT,
+    DRAWN,
+    DRAWN_PLACE,
+    FIRST_BONUS_PLACE,
+    FORGOTTEN_TRIBE,
+    GIFT_PATH_PLACE,
+    GIFT_PLACE,
+    GIFTS_PLACE,
+    GOAL_PLACE,
+    HARBOUR_GIFT,
+    HARBOUR_PATH_PLACE,
+    HARBOUR_TYPE_PLACE,
+    HARBOURS_PLACE,
+    HOME,
+    NEXT_BONUS_PLACE,
+    NO_AREA,
+    NUMBERS,
+    NUMBERS_PLACE,
+    PIRATE_PLACE,
+    PUBLISHED,
+    ROBBER_PLACE,
+    STACK_PLACE,
+    TERRAIN_PLACE,
+    TOKEN_PLACE,
+    map_of,
+    of_map,
+)
+from samobranka.games.catan.parts import (
+    DESERT,
+    FIRST_RED,
+    HEXES,
+    INTERSECTIONS,
+    NOTHING,
+    PATHS,
+    SEA,
+    SECOND_RED,
+    TERRAINS_IN_ALL,
+)
+from samobranka.games.catan.phases.the_map import (
+    end_of,
+    hex_at,
+    hex_beside,
+    is_land,
+    next_hex,
+    ways_beside,
+)
+from samobranka.games.catan.state import CLOSED, LAND_WAY, SEA_WAY, State
+
+
+def board_of(scenario: int, seats: int) -> int:
+    """29.1: the board of a scenario's map."""
+    return of_map(map_of(scenario, seats), BOARD_PLACE)
+
+
+def take_scenario(s: State, older: int, has_usual_goal: bool) -> None:
+    """29.1, 29.2, 29.3: what a scenario says; 29.6: of two printings."""
+    map = map_of(s.scenario, s.seats)
+    if has_usual_goal:
+        s.goal = of_map(map, GOAL_PLACE + older)
+    s.first_bonus = of_map(map, FIRST_BONUS_PLACE + older)
+    s.next_bonus = of_map(map, NEXT_BONUS_PLACE + older)
+    s.starts_anywhere = of_map(map, ANYWHERE_PLACE)
+
+
+def lay_islands(s: State, is_ready: bool, are_apart: bool, are_printed: bool, chance: Row) -> None:
+    """29.1, 29.7: land and sea, harbours, robber and pirate."""
+    map = map_of(s.scenario, s.seats)
+    for hex in range(HEXES[s.board]):
+        s.terrain[hex] = of_map(map, TERRAIN_PLACE + hex)
+        s.token[hex] = of_map(map, TOKEN_PLACE + hex)
+    if not is_ready:
+        deal_land(s, map, are_apart, chance)
+    lay_fog(s, map)
+    lay_ground(s, map)
+    lay_sea_harbours(s, map, are_printed, chance)
+    if of_map(map, GIFTS_PLACE) > 0:
+        lay_gifts(s, map, chance)
+    s.robber = of_map(map, ROBBER_PLACE)
+    s.pirate = of_map(map, PIRATE_PLACE)
+
+
+def deal_land(s: State, map: int, are_apart: bool, chance: Row) -> None:
+    """29.7: terrains and tokens are dealt until no two red ones are neighbours."""
+    count = 0
+    for hex in range(HEXES[s.board]):
+        if of_map(map, AREA_PLACE + hex) >= DEALT:
+            s.places[count] = hex
+            count += 1
+    if count == 0:
+        return
+    deal_once(s, count, chance)
+    while are_apart and has_red_pair(s):
+        deal_once(s, count, chance)
+
+
+def deal_once(s: State, count: int, chance: Row) -> None:
+    """The terrains of these hexes anew, and their tokens onto those that bear one."""
+    tokens = 0
+    for place in range(count):
+        s.pool[place] = s.terrain[s.places[place]]
+    shuffle(chance, s.pool, count)
+    for place in range(count):
+        s.terrain[s.places[place]] = s.pool[place]
+    for place in range(count):
+        if s.token[s.places[place]] > 0:
+            s.pool[tokens] = s.token[s.places[place]]
+            tokens += 1
+    shuffle(chance, s.pool, tokens)
+    for place in range(count):
+        hex = s.places[place]
+        s.token[hex] = 0
+        if s.terrain[hex] != DESERT and s.terrain[hex] != SEA:
+            tokens -= 1
+            s.token[hex] = s.pool[tokens]
+
+
+def has_red_pair(s: State) -> bool:
+    """2.6: whether two red tokens are neighbours."""
+    for hex in range(HEXES[s.board]):
+        if s.token[hex] == FIRST_RED or s.token[hex] == SECOND_RED:
+            for way in range(6):
+                other = next_hex(s, hex, way)
+                if other != NOTHING and (
+                    s.token[other] == FIRST_RED or s.token[other] == SECOND_RED
+                ):
+                    return True
+    return False
+
+
+def lay_fog(s: State, map: int) -> None:
+    """30.1: what lies in it; nobody knows where."""
+    for terrain in range(TERRAINS_IN_ALL):
+        s.fog_stack[terrain] = of_map(map, STACK_PLACE + terrain)
+        s.fog_left += s.fog_stack[terrain]
+    for number in range(NUMBERS):
+        s.fog_numbers[number] = of_map(map, NUMBERS_PLACE + number)
+
+
+def lay_ground(s: State, map: int) -> None:
+    """25.3, 29.4: what may lie on every path, and to which area an intersection belongs."""
+    for corner in range(INTERSECTIONS[s.board]):
+        s.ground[corner] = CLOSED
+        for way in range(3):
+            hex = hex_at(s, corner, way)
+            if hex != NOTHING and is_land(s, hex) and is_open(map, hex):
+                area = of_map(map, AREA_PLACE + hex) % DEALT
+                s.ground[corner] = max(s.ground[corner], 1 + HOME + area)
+    for path in range(PATHS[s.board]):
+        s.bears[path] = ways_beside(s, path)
+        if s.scenario == FORGOTTEN_TRIBE:
+            s.bears[path] = ways_of_all(s, map, path)
+
+
+def is_open(map: int, hex: int) -> bool:
+    """31.6: whether one builds on a hex at all."""
+    return of_map(map, AREA_PLACE + hex) % DEALT != NO_AREA
+
+
+def ways_of_all(s: State, map: int, path: int) -> int:
+    """31.6: no road lies along the land of the tribe."""
+    ways = 0
+    for side in range(2):
+        hex = hex_beside(s, path, side)
+        if not is_land(s, hex):
+            ways |= SEA_WAY
+        elif is_open(map, hex):
+            ways |= LAND_WAY
+    return ways
+
+
+def lay_gifts(s: State, map: int, chance: Row) -> None:
+    """31.1: the harbours among them are shuffled, the cards come from the deck."""
+    s.gifts = of_map(map, GIFTS_PLACE)
+    s.gifts_left = s.gifts
+    first = s.gifts
+    for place in range(s.gifts):
+        s.gift_path[place] = of_map(map, GIFT_PATH_PLACE + place)
+        s.gift[place] = of_map(map, GIFT_PLACE + place)
+        if s.gift[place] == CARD_GIFT:
+            card = deal_kind(chance, s.deck, s.deck_size)
+            s.deck_size -= 1
+            s.gift_cards[card] += 1
+            s.gift_cards_left += 1
+        if s.gift[place] >= HARBOUR_GIFT:
+            first = min(first, place)
+    for place in range(first, s.gifts):
+        s.pool[place - first] = s.gift[place]
+    shuffle(chance, s.pool, s.gifts - first)
+    for place in range(first, s.gifts):
+        s.gift[place] = s.pool[place - first]
+
+
+def lay_sea_harbours(s: State, map: int, are_printed: bool, chance: Row) -> None:
+    """29.7: where the map says so their types are drawn."""
+    count = of_map(map, HARBOURS_PLACE)
+    for place in range(count):
+        s.pool[place] = of_map(map, HARBOUR_TYPE_PLACE + place)
+    drawn = of_map(map, DRAWN_PLACE)
+    if drawn == DRAWN or (drawn == PUBLISHED and not are_printed):
+        shuffle(chance, s.pool, count)
+    for place in range(count):
+        lay_harbour(s, place, of_map(map, HARBOUR_PATH_PLACE + place), s.pool[place])
+    s.harbours = count
+
+
+def lay_harbour(s: State, place: int, path: int, type: int) -> None:
+    """1.5: it serves both ends of its path."""
+    s.harbour[place] = type
+    s.harbour_path[place] = path
+    for end in range(2):
+        s.harbour_at[end_of(s, path, end)] = place
