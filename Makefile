@@ -35,7 +35,7 @@ NODE   := PATH="$(CURDIR)/$(BIN):$$PATH"
 .DEFAULT_GOAL := help
 # Two targets never install into the environment at once; pytest spreads over the cores by itself.
 .NOTPARALLEL:
-.PHONY: help play test check fast matrix bench lint web clean environment node chromium
+.PHONY: help play test check fast matrix keys bench lint web clean environment node chromium
 
 help: ## what there is · что здесь есть
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-7s %s\n", $$1, $$2 }' Makefile
@@ -52,6 +52,9 @@ test: lint $(CLIENT) chromium ## sets up everything, lint and all tests · вс�
 check: lint fast ## lint and the fast tests, under two minutes · быстрые проверки
 
 matrix: $(READY) $(VERSIONS:%=matrix-%) ## the fast tests on every other Python found · на других Python
+
+keys: $(READY) ## whole matches of every game in the terminal, by keyboard alone · партии с клавиатуры
+	@SAMOBRANKA_KEYS=1 $(PYTEST) tests/cli/terminal/test_app.py -k whole_match
 
 bench: $(READY) ## how fast the engines are here · скорость движков
 	@$(BIN)/samobranka bench

@@ -149,6 +149,12 @@ class CannotReach(Fault):
     code = "cannot-reach"
 
 
+class NoSeatOpen(Fault):
+    """A table at which nobody can sit down any more."""
+
+    code = "no-seat-open"
+
+
 class OtherVersion(Fault):
     """A server that says something this program does not understand."""
 

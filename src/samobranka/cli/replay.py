@@ -17,7 +17,7 @@ from samobranka.cli.files import FILE, reading
 from samobranka.cli.parameters import WholeNumber
 from samobranka.cli.telling import Teller, seat_names
 from samobranka.cli.terminal.seats import seat_lines
-from samobranka.cli.terminal.sheet import ranking, score_table
+from samobranka.cli.terminal.sheet import ranking, score_sheet
 from samobranka.cli.voice import Voice, is_screen
 from samobranka.core import match as matches
 from samobranka.core.drawing import Pen
@@ -154,7 +154,7 @@ class Projector:
             return
         teller, outcome = Teller(self.words, self.names), match.outcome()
         self.print(self.words.say("table-over", reason=outcome.reason), "bold")
-        self.console.print(score_table(match.sheet(), scale, teller))
+        self.console.print(score_sheet(match.sheet(), scale, teller, self.console.width))
         for line in ranking(outcome, scale, teller):
             self.print(line)
 

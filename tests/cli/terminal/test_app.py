@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import re
 from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager
@@ -45,11 +46,19 @@ LAST = 2
 At = tuple[TableApp, Pilot[int]]
 
 
-def here(game: str, language: str = "en", *, people: int = 1, bots: int = 2) -> Here:
-    """A match of one seed, of people and quick bots."""
+def here(
+    game: str,
+    language: str = "en",
+    *,
+    people: int = 1,
+    bots: int = 2,
+    options: dict[str, str] | None = None,
+    bot: str = "uniform",
+) -> Here:
+    """A match of one seed, of people and bots."""
     loaded = registry.game(game)
-    sitting = ["me"] * people + ["uniform"] * bots
-    match = matches.new(loaded, len(sitting), secret="7")
+    sitting = ["me"] * people + [bot] * bots
+    match = matches.new(loaded, len(sitting), options or {}, secret="7")
     match.names = sitting
     words = words_for(language, game, "samobranka.cli")
     return Here(match, seat_bots(loaded, sitting, "7"), words)
@@ -186,13 +195,32 @@ async def test_the_end_comes_by_keyboard_alone(game: str) -> None:
     assert app.return_code == 0
 
 
+MATCHES = [
+    *((game, {}) for game in game_ids()),
+    ("catan", {"helpers": "no"}),
+    ("catan", {"scenario": "heading_for_new_shores"}),
+]
+"""What is played whole: by `make keys` all of it, else only the first that is quick."""
+QUICK = [("master_elf", {})]
+NO_WORDS = re.compile(r"\b(action|event|prompt|view|draw|refusal|screen|table)-[a-z-]+")
+"""The name of a message that has no words."""
+
+
 @pytest.mark.slow
-async def test_a_whole_match_by_keyboard_alone() -> None:
-    sitting = here("master_elf", bots=1)
+@pytest.mark.parametrize(
+    ("game", "options"), MATCHES if os.environ.get("SAMOBRANKA_KEYS") else QUICK
+)
+async def test_a_whole_match_by_keyboard_alone(game: str, options: dict[str, str]) -> None:
+    """In a window that is made larger and smaller meanwhile."""
+    sitting = here(game, bots=1, options=options, bot="greedy")  # at random two games have no end
     async with at(sitting) as (app, pilot):
         while not sitting.match.is_over:
-            await act_as(app, pilot, sitting, "greedy")  # at random two games have no end
-            assert sitting.match.ply < 2000
+            await act_as(app, pilot, sitting, "greedy")
+            assert not NO_WORDS.search(frame(app))
+            assert sitting.match.ply < 4000
+            if sitting.match.ply % 20 == 0:
+                await pilot.resize_terminal(*(WIDE if app.size.width == NARROW[0] else NARROW))
+                await rest(app, pilot)
         assert isinstance(app.screen, Page)
         assert "The match is over" in frame(app)
         await press(app, pilot, "escape", "q")

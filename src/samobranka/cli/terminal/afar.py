@@ -17,7 +17,7 @@ import msgspec
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import WebSocketException
 
-from samobranka.cli.faults import CannotReach, NoTableThere, OtherVersion, ServerSays
+from samobranka.cli.faults import CannotReach, NoSeatOpen, NoTableThere, OtherVersion, ServerSays
 from samobranka.cli.telling import Teller, printable
 from samobranka.cli.terminal.sitting import (
     ACT,
@@ -98,6 +98,8 @@ class Afar:
         if self._fault is not None:
             raise self._fault
         if self.token and self.you is None and self.table.status == "open":
+            if not any(seat.kind == "open" for seat in self.table.seats):
+                raise NoSeatOpen
             await asyncio.to_thread(self._sit)
 
     def _sit(self) -> None:

@@ -19,9 +19,9 @@ from textual.events import Key
 from textual.widgets import Footer, Input, OptionList, Static
 
 from samobranka.cli.terminal.dialogs import Dialog, HandOver, Manual, Page, Saying, Ways, WhyNot
-from samobranka.cli.terminal.keys import KEYS
+from samobranka.cli.terminal.keys import KEYS, ONLY_SEATED, KeyOf
 from samobranka.cli.terminal.seats import seat_lines, waiting_lines
-from samobranka.cli.terminal.sheet import ranking, score_table
+from samobranka.cli.terminal.sheet import ranking, score_sheet
 from samobranka.cli.terminal.sitting import (
     ACT,
     COACH,
@@ -42,6 +42,10 @@ WIDE = 110
 """From so many columns on everything is shown at once."""
 COACHED = 600.0
 """Seconds for which it is told that the coach thinks, unless it is done before."""
+PANELS = {"-board", "-seats", "-log"}
+"""What can be opened, one at a time."""
+PAGE, FRAME = 96, 4
+"""Columns of a page that opens, and of its frame."""
 STORY_KEPT = 400
 """Sentences of the story that can be scrolled back to."""
 
@@ -67,8 +71,10 @@ class TableApp(App[int]):
         self.was_over = False
         self.cited = ""
         """The rule that was last named."""
+        self.heard: int | None = None
+        """How many sentences said at the table were told; None before one has come."""
         for key in KEYS:
-            if not key.needs or key.needs in sitting.can:
+            if self.has(key):
                 words = sitting.words.say(f"screen-key-{key.deed}")
                 self.bind(
                     key.keys,
@@ -77,6 +83,10 @@ class TableApp(App[int]):
                     show=key.is_shown,
                     key_display=key.display,
                 )
+
+    def has(self, key: KeyOf) -> bool:
+        """Whether the key does something at such a table."""
+        return not key.needs or key.needs in self.sitting.can
 
     # ------------------------------------------------------------ the screen
 
@@ -106,6 +116,8 @@ class TableApp(App[int]):
     def look(self) -> None:
         """There is something new to see."""
         glance = self.sitting.glance
+        self.refresh_bindings()
+        self._listen()
         if [choice.action for choice in self.choices] != list(glance.actions):
             self.clear_notifications()  # they were about another question
         self.choices = choices_of(self.sitting) if glance.view is not None else []
@@ -119,6 +131,15 @@ class TableApp(App[int]):
         elif glance.is_over and not self.was_over:
             self.was_over = True
             self.action_score()
+
+    def _listen(self) -> None:
+        """What others say is told at once; what was said before one came, only when asked for."""
+        said, heard = self.sitting.said, self.heard
+        self.heard = len(said)
+        if isinstance(self.screen, Saying):
+            self.screen.hear(said)
+        elif heard is not None and len(said) > heard:
+            self.tell("\n".join(said[heard:]))
 
     def _list(self) -> None:
         """The choices that fit what was sought or clicked."""
@@ -190,6 +211,10 @@ class TableApp(App[int]):
         """The choice that Enter would make."""
         place = self.query_one(Choices).highlighted
         return self.shown[place] if place is not None and place < len(self.shown) else None
+
+    def check_action(self, action: str, parameters: tuple[object, ...]) -> bool | None:
+        """A key that a spectator has no use for is none."""
+        return self.sitting.glance.you is not None or action not in ONLY_SEATED
 
     # ------------------------------------------------------------ choosing
 
@@ -288,21 +313,25 @@ class TableApp(App[int]):
         search = self.query_one("#search", Input)
         search.value, self.pinned, self.typed = "", None, ""
         search.remove_class("-open")
-        self.screen.remove_class("-seats", "-log")
+        self.screen.remove_class(*PANELS)
         self._list()
         self.query_one(Choices).focus()
         self.call_after_refresh(self.paint)
 
+    def action_board(self) -> None:
+        """Gives the board all columns, or takes them back."""
+        self._toggle("-board")
+
     def action_seats(self) -> None:
         """Opens or closes the panel of seats, where it is not there anyway."""
-        self._toggle("-seats", "-log")
+        self._toggle("-seats")
 
     def action_log(self) -> None:
         """Opens or closes the whole story."""
-        self._toggle("-log", "-seats")
+        self._toggle("-log")
 
-    def _toggle(self, panel: str, other: str) -> None:
-        self.screen.remove_class(other)
+    def _toggle(self, panel: str) -> None:
+        self.screen.remove_class(*PANELS - {panel})
         self.screen.toggle_class(panel)
         self.call_after_refresh(self.paint)
 
@@ -350,8 +379,8 @@ class TableApp(App[int]):
         """The score as it stands, and at the end who came where."""
         glance, words = self.sitting.glance, self.sitting.words
         scale, teller = self.sitting.game.meta.score_scale, teller_of(self.sitting)
-        title = words.say("score-heading")
-        parts: list[RenderableType] = [score_table(glance.sheet, scale, teller)]
+        title, room = words.say("score-heading"), min(self.size.width * 9 // 10, PAGE) - FRAME
+        parts: list[RenderableType] = [score_sheet(glance.sheet, scale, teller, room)]
         if not glance.sheet:  # a server tells it at the end
             if glance.view is not None and "-narrow" in self.screen.classes:
                 self.action_seats()
@@ -372,11 +401,14 @@ class TableApp(App[int]):
         words = self.sitting.words
         text = Text()
         for key in KEYS:
-            if not key.needs or key.needs in self.sitting.can:
+            if self.has(key) and self.check_action(key.deed, ()):
                 text.append(f"{key.display:>5}  ", "bold cyan")
                 text.append(words.say(f"screen-help-{key.deed}") + "\n")
-        for way in ("number", "board", "mouse"):
+        for way in ("number", "tab", "mouse"):
             text.append("\n" + words.say(f"screen-help-{way}"))
+        if words.has("draw-legend"):
+            text.append(f"\n\n{words.say('screen-legend')}\n", "bold")
+            text.append(words.say("draw-legend"))
         self.push_screen(Page(words.say("screen-keys"), words, text))
 
     def action_coach(self) -> None:
@@ -404,8 +436,9 @@ class TableApp(App[int]):
         self.push_screen(Page(words.say("screen-key-coach"), words, content))
 
     def action_chat(self) -> None:
-        """Says something to all at the table."""
-        self.push_screen(Saying(self.sitting.words, self.sitting.said), self._say)
+        """What was said at the table; who sits there says something, too."""
+        may_speak = self.sitting.glance.you is not None
+        self.push_screen(Saying(self.sitting.words, self.sitting.said, may_speak), self._say)
 
     def _say(self, text: str | None) -> None:
         if text:

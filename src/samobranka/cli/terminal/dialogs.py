@@ -203,17 +203,29 @@ def seats_in(action: Action) -> list[int]:
 
 
 class Saying(Dialog):
-    """What was said at the table, and a line to say something."""
+    """What was said at the table, and a line to say something; others go on talking meanwhile."""
 
-    def __init__(self, words: Words, said: Sequence[str]) -> None:
+    def __init__(self, words: Words, said: Sequence[str], may_speak: bool) -> None:
         super().__init__(words.say("screen-chat"), words)
         self.said = said
+        self.may_speak = may_speak
 
     def inside(self) -> ComposeResult:
         """The last lines, and one's own."""
         with VerticalScroll(can_focus=False):
-            yield Static(Text("\n".join(self.said)))
-        yield Input(placeholder=self.words.say("screen-chat-ask"), max_length=300, compact=True)
+            yield Static(id="said")
+        if self.may_speak:
+            yield Input(placeholder=self.words.say("screen-chat-ask"), max_length=300, compact=True)
+
+    def on_mount(self) -> None:
+        """Shows what was said before."""
+        self.hear(self.said)
+
+    def hear(self, said: Sequence[str]) -> None:
+        """The last words are seen, however many there are."""
+        text = "\n".join(said) or self.words.say("screen-chat-nothing")
+        self.query_one("#said", Static).update(Text(text))
+        self.query_one(VerticalScroll).scroll_end(animate=False)
 
     @on(Input.Submitted)
     def _say(self, event: Input.Submitted) -> None:

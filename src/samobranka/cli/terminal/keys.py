@@ -16,6 +16,8 @@ class KeyOf(NamedTuple):
     is_shown: bool = True
 
 
+ONLY_SEATED = ("search", "why", "hint", "undo", "agree", "refuse", "ways")
+"""What is no use to who only watches."""
 KEYS = (
     KeyOf("search", "slash,full_stop", "/"),
     KeyOf("why", "w,ц", "w", "why"),
@@ -25,8 +27,9 @@ KEYS = (
     KeyOf("next", "right,space,n,т", "→", "step"),
     KeyOf("eyes", "e,у", "e", "step"),
     KeyOf("rules", "r,к", "r"),
+    KeyOf("board", "b,и", "b"),
     KeyOf("seats", "s,ы", "s"),
-    KeyOf("log", "l,д", "l"),
+    KeyOf("log", "l,д", "l", is_shown=False),
     KeyOf("score", "v,м", "v", is_shown=False),
     KeyOf("chat", "t,е", "t", "chat"),
     KeyOf("agree", "y,н", "y", "live", is_shown=False),

@@ -20,7 +20,7 @@ from samobranka.cli.faults import NothingFits, NotInList, NotUnderstood
 from samobranka.cli.parameters import number_in
 from samobranka.cli.rulebook import Rulebook
 from samobranka.cli.terminal.seats import seat_lines, waiting_lines
-from samobranka.cli.terminal.sheet import ranking, score_table
+from samobranka.cli.terminal.sheet import ranking, score_sheet
 from samobranka.cli.terminal.sitting import (
     ACT,
     CHAT,
@@ -413,7 +413,8 @@ class Plain:
 
     def _print_sheet(self) -> None:
         scale = self.sitting.game.meta.score_scale
-        self.console.print(score_table(self.sitting.glance.sheet, scale, teller_of(self.sitting)))
+        sheet, teller = self.sitting.glance.sheet, teller_of(self.sitting)
+        self.console.print(score_sheet(sheet, scale, teller, self.console.width))
 
     # ------------------------------------------------------------ reading
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 
 from samobranka.core.actions import Action
 from samobranka.core.drawing import (
@@ -25,6 +25,7 @@ from samobranka.games.archravels.parts import COLOUR_IDS
 from samobranka.games.archravels.phases.any_colours import CraftAny, CraftRequestAny
 from samobranka.games.archravels.phases.crafting import Craft, CraftRequest
 from samobranka.games.archravels.phases.restocking import Finish
+from samobranka.games.archravels.setup import Choose
 from samobranka.games.archravels.view import (
     CharacterView,
     PatternView,
@@ -50,6 +51,9 @@ YARN = {
     "purple": "bold magenta",
 }
 ACROSS = 3
+KEY = len("12:")
+CHARACTER = 24
+"""Columns of a character, where there are as many."""
 BALL = "●"
 RULES = {
     "one_colour": "=",
@@ -80,7 +84,7 @@ def board(view: View, pen: Pen) -> Picture:
     """Characters while they are chosen; then bazaar, projects and the own workshop."""
     width = min((pen.width - ACROSS + 1) // ACROSS, 26)
     if view.characters:
-        return beside([_character(one, width, pen) for one in view.characters], pen.width)
+        return _characters(view.characters, pen)
     own = view.seats[view.asked if pen.you is None else pen.you]
     return [
         *_above(view, pen),
@@ -97,28 +101,47 @@ def _above(view: View, pen: Pen) -> Picture:
         line((f"{pen.say('view-deck-size')} ", QUIET), str(view.deck_size)),
         line((f"{pen.say('view-project-deck')} ", QUIET), str(view.project_deck)),
     ]
-    if view.choosing_yarn is not None:
-        laid = yarn(view.choosing_yarn.laid, pen)
+    laid = yarn(view.choosing_yarn.laid, pen) if view.choosing_yarn is not None else []
+    if laid:
         facts.append([*line((f"{pen.say('view-laid')} ", QUIET)), *laid])
     return flowing(facts, pen.width)
 
 
-def _character(one: CharacterView, width: int, pen: Pen) -> Picture:
-    spot = Spot("character", one.character)
-    works = [_space(space, pen.unlit()) for space in one.spaces]
-    inside = [
-        line((pen.name("specialty", one.specialty), LOUD)),
-        line(("♥ " + pen.name("request", one.favourite), QUIET)),
-        *works,
+def _characters(them: Sequence[CharacterView], pen: Pen) -> Picture:
+    """As many beside each other as their words allow, and all of one height."""
+    across = max(min(pen.width // CHARACTER, ACROSS), 1)
+    width = (pen.width - across + 1) // across
+    told = [_skills(one, width - 2, pen) for one in them]
+    tallest = max(map(len, told))
+    cards = [
+        _character(one, [*lines, *[[]] * (tallest - len(lines))], width, pen)
+        for one, lines in zip(them, told, strict=True)
     ]
+    return beside(cards, pen.width)
+
+
+def _character(one: CharacterView, told: Picture, width: int, pen: Pen) -> Picture:
+    spot = Spot("character", one.character)
     title = pen.thing("character", one.character, pen.name("character", one.character))
     style = pen.style(spot, LOUD if one.is_free else QUIET)
-    return card(inside, width, style, spot, title.text)
+    return card(told, width, style, spot, title.text)
 
 
-def _space(space: SpaceView, pen: Pen) -> Line:
-    works = " ".join(f"{pen.name('work', work)}×{count}" for work, count in space.works.items())
-    return [pen.thing("space", space.space, f"[{space.space}] {works}")]
+def _skills(one: CharacterView, width: int, pen: Pen) -> Picture:
+    """What somebody is best at, loves, and does on each space."""
+    works = (_space(space, pen.unlit()).text for space in one.spaces)
+    return [
+        *wrapped(pen.name("specialty", one.specialty), width, LOUD),
+        *wrapped("♥ " + pen.name("request", one.favourite), width, QUIET),
+        *(row for work in works for row in wrapped(work, width)),
+    ]
+
+
+def _space(space: SpaceView, pen: Pen) -> Segment:
+    works = " ".join(
+        f"{pen.name('work', work)}\u00a0×{count}" for work, count in space.works.items()
+    )
+    return pen.thing("space", space.space, f"[{space.space}] {works}")
 
 
 def _slot(slot: SlotView, width: int, pen: Pen) -> Picture:
@@ -143,7 +166,7 @@ def _what_lies(slot: SlotView, pen: Pen) -> str:
 def _projects(view: View, width: int, pen: Pen) -> Picture:
     """The row, all of one height."""
     row = [(place, place.project) for place in view.row if place.project is not None]
-    items = [wrapped(_items(project.items, pen), width - 2) for _, project in row]
+    items = [_told(project, width - 2, pen) for _, project in row]
     tallest = max(map(len, items), default=0)
     cards = [
         _project(place, project, [*told, *[[]] * (tallest - len(told))], width, pen)
@@ -156,9 +179,18 @@ def _project(place: RowView, project: ProjectView, items: Picture, width: int, p
     spot = Spot("project", project.project)
     ready = "".join(str(seat + 1) for seat in place.ready)
     worth = line((f"★{project.points:g}", "bold yellow"), (f"  ✓{ready}" if ready else "", LOUD))
-    title = pen.thing("project", project.project, _project_name(project, pen))
+    name, key = _project_name(project, pen), pen.key(spot)
+    title = f"{key}:" if key else ""
     style = pen.style(spot, LOUD if ready else QUIET)
-    return card([*items, worth], width, style, spot, title.text)
+    fits = len(name) <= width - 2 - KEY
+    return card([*items, worth], width, style, spot, title + name if fits else title)
+
+
+def _told(project: ProjectView, width: int, pen: Pen) -> Picture:
+    """What it takes; before that its name, where the frame has no room for it."""
+    name = _project_name(project, pen)
+    above = wrapped(name, width, LOUD) if len(name) > width - KEY else []
+    return [*above, *wrapped(_items(project.items, pen), width)]
 
 
 def _project_name(project: ProjectView, pen: Pen) -> str:
@@ -184,7 +216,7 @@ def _workshop(view: View, own: SeatView, pen: Pen) -> Picture:
 
 def _own_space(space: SpaceView, own: SeatView, pen: Pen) -> Line:
     mark = Segment("▼" if own.marker == space.space else "", "bold yellow")
-    return [mark, *_space(space, pen)]
+    return [mark, _space(space, pen)]
 
 
 def _pattern(one: PatternView, own: SeatView, pen: Pen) -> Line:
@@ -260,10 +292,18 @@ def note(view: View, action: Action, pen: Pen) -> str:
     """What a thing takes, and what a project brings; what a slot gives, its own words say."""
     if isinstance(action, Craft | CraftAny | CraftRequest | CraftRequestAny):
         return _payment(view, action, pen)
+    if isinstance(action, Choose):
+        return _drawn_to(view, action.character, pen)
     if isinstance(action, Finish):
         found = [one.project for one in view.row if one.project]
         return next(f"★{one.points:g}" for one in found if one.project == action.project)
     return ""
+
+
+def _drawn_to(view: View, character: str, pen: Pen) -> str:
+    """What a character is best at, and loves."""
+    one = next(one for one in view.characters if one.character == character)
+    return f"{pen.name('specialty', one.specialty)}, ♥ {pen.name('request', one.favourite)}"
 
 
 def _payment(

@@ -27,6 +27,8 @@ from samobranka.core.drawing import (
     initials,
     length,
     line,
+    plain,
+    wrapped,
 )
 from samobranka.core.words import Words
 from samobranka.games.broom_service.box import Board, Castle, Does, Region, Role
@@ -57,7 +59,7 @@ CLOUD = Segment("☁", "bold bright_blue")
 BOLT = "↯"
 TILE = "▤"
 AMULET = "◈"
-LEAST_HEIGHT = 16
+LEAST_HEIGHT = 14
 BESIDE = sorted(
     ((across, down) for across in range(-5, 6) for down in (-1, 0, 1)),
     key=lambda step: abs(step[0]) + 3 * abs(step[1]),
@@ -199,7 +201,7 @@ def _above(view: View, pen: Pen) -> Picture:
         facts.append(line((f"{pen.say('view-call')} ", QUIET), (called, LOUD), brave))
     if view.cursed:
         cursed = ", ".join(pen.name("role", role) for role in view.cursed)
-        facts.append(line((f"{pen.say('view-cursed')} ", QUIET), (cursed, "red")))
+        facts.append(line((f"{pen.say('draw-cursed')} ", QUIET), (cursed, "red")))
     return flowing(facts, pen.width)
 
 
@@ -241,22 +243,40 @@ def _draw_region(canvas: Canvas, view: View, region: Region, pen: Pen, taken: se
     """Its name with its key, and near it who and what is there."""
     spot = Spot("region", region.id)
     x, y = _cell(canvas, (region.x, region.y))
-    name = pen.name("region", region.id)
-    runs = _runs(canvas, view, region.id, taken) or [Run(x, y, 1)]
-    widest = max(run.room for run in runs)
-    roomy = [run for run in runs if run.room > min(len(name), widest - 2)]
-    left, top = _nearest(roomy, x, y, min(len(name), widest)) or (x, y)
-    run = next(run for run in roomy if run.y == top and run.left <= left < run.left + run.room)
     key = f"{pen.key(spot)}:" if pen.key(spot) else ""
-    if key:
-        left = max(run.left, min(left, run.left + run.room - len(key + name)))
-    name = fit(key + name, run.left + run.room - left)
-    canvas.put(left, top, name, pen.style(spot, LANDSCAPES[region.landscape].style), spot)
+    runs = _runs(canvas, view, region.id, taken) or [Run(x, y, 1)]
+    written: set[Cell] = set()
+    for left, top, piece in _named(key + pen.name("region", region.id), runs, x, y):
+        canvas.put(left, top, piece, pen.style(spot, LANDSCAPES[region.landscape].style), spot)
+        written |= _row(left, top, len(piece))
+    bottom = max(top for _, top in written)
     here = _standing_in(view, region, pen)
     wide = length(here)
-    free = _runs(canvas, view, region.id, taken | _row(left, top, len(name)))
-    beside = _nearest([run for run in free if run.room >= wide], x, top + 1, wide)
-    canvas.paste(*(beside or (x - wide // 2, min(top + 1, canvas.height - 1))), [here])
+    free = _runs(canvas, view, region.id, taken | written)
+    beside = _nearest([run for run in free if run.room >= wide], x, bottom + 1, wide)
+    canvas.paste(*(beside or (x - wide // 2, min(bottom + 1, canvas.height - 1))), [here])
+
+
+def _named(name: str, runs: Sequence[Run], x: int, y: int) -> list[tuple[int, int, str]]:
+    """Where a name is written: on a line, or word below word; cut only where neither fits."""
+    place = _nearest([run for run in runs if run.room >= len(name)], x, y, len(name))
+    if place:
+        return [(*place, name)]
+    widest = max(run.room for run in runs)
+    pieces = [plain(row) for row in wrapped(name, widest)]
+    tops = sorted({run.y for run in runs}, key=lambda top: abs(top - y))
+    for top in tops:
+        rows = [
+            _nearest([run for run in runs if run.y == top + down], x, y, len(piece))
+            if any(run.room >= len(piece) for run in runs if run.y == top + down)
+            else None
+            for down, piece in enumerate(pieces)
+        ]
+        found = [(*row, piece) for row, piece in zip(rows, pieces, strict=True) if row]
+        if len(found) == len(pieces):
+            return found
+    run = min((run for run in runs if run.room == widest), key=lambda run: abs(run.y - y))
+    return [(run.left, run.y, fit(name, run.room))]
 
 
 def _standing_in(view: View, region: Region, pen: Pen) -> Line:
@@ -381,11 +401,12 @@ def note(view: View, action: Action, pen: Pen) -> str:
         return pen.name("landscape", REGIONS[action.region].landscape)
     if isinstance(action, Deliver):
         castle = CASTLES[action.castle]
-        wands = f" +{castle.wands} {pen.name('resource', 'wand')}" if castle.wands else ""
-        return f"−1 {pen.name('resource', castle.colour)} → ★{castle.points}{wands}"
+        count = pen.words.count
+        wands = f" +{count('resource-wand', castle.wands)}" if castle.wands else ""
+        return f"−{count(f'resource-{castle.colour}', 1)} → ★{castle.points}{wands}"
     if isinstance(action, Dispel):
         cloud = next(cloud for cloud in view.clouds if cloud.space == action.space)
-        return f"−{cloud.cost} {pen.name('resource', 'wand')} → {BOLT}{cloud.bolts}"
+        return f"−{pen.words.count('resource-wand', cloud.cost)} → {BOLT}{cloud.bolts}"
     if isinstance(action, Call):
         role = ROLES[action.role]
         return _does(role, role.brave if action.courage == "brave" else role.cowardly, pen)
@@ -397,5 +418,5 @@ def note(view: View, action: Action, pen: Pen) -> str:
 def _does(role: Role, does: Does, pen: Pen) -> str:
     """Where a role works, and what it brings."""
     where = [pen.name("landscape", one) for one in role.landscapes]
-    gain = [f"+{count} {pen.name('resource', id)}" for id, count in does.gain.items()]
+    gain = [f"+{pen.words.count(f'resource-{id}', count)}" for id, count in does.gain.items()]
     return ", ".join([*where, *gain, *([f"★{does.points}"] if does.points else [])])

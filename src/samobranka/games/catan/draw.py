@@ -24,6 +24,8 @@ from samobranka.core.drawing import (
     flowing,
     line,
 )
+from samobranka.core.words import message_id
+from samobranka.games.catan.phases.helpers import Exchange
 from samobranka.games.catan.view import BoardView, HexView, SeatView, View
 
 PLACES = ("corner", "path", "hex", "resource", "card", "helper", "seat")
@@ -293,7 +295,8 @@ def _draw_harbour(canvas: Canvas, laid: Map, path: int, type: str) -> None:
 
 def hand(view: View, pen: Pen) -> Picture:
     """Resources and development cards; then what is being traded, or the prices."""
-    below = flowing(_trade(view, pen) or _prices(view, pen), pen.width)
+    is_choosing = any(Spot("helper", helper) in pen.lit for helper in view.reserve)
+    below = flowing(_trade(view, pen) or ([] if is_choosing else _prices(view, pen)), pen.width)
     if view.hand is None:
         return below
     own = pen.unlit() if view.drawn else pen
@@ -372,7 +375,7 @@ def seat(view: View, seat: int, pen: Pen) -> Picture:
         line((f"{pen.say('view-hand-size')} ", QUIET), str(its.hand_size)),
         line((f"{pen.say('view-card-count')} ", QUIET), str(its.card_count)),
         line((f"{pen.name('card', 'knight')} ", QUIET), str(knights)) if knights else [],
-        line((f"{pen.name('piece', 'road')} ", QUIET), str(its.road_length)),
+        line((f"{pen.say('view-road-length')} ", QUIET), str(its.road_length)),
         *_at_sea(its, pen),
         *(line((pen.name("award", award), "bold yellow")) for award in its.awards),
         _helper(its, pen),
@@ -387,7 +390,7 @@ def _at_sea(its: SeatView, pen: Pen) -> list[Line]:
     """Ships left, and points for new shores."""
     if "ship" not in its.left:
         return []
-    left = line((f"{pen.name('piece', 'ship')} ", QUIET), str(its.left["ship"]))
+    left = line((f"{pen.say('draw-ships-left')} ", QUIET), str(its.left["ship"]))
     return [left, line((f"+{its.special}", "bold yellow"))] if its.special else [left]
 
 
@@ -416,7 +419,9 @@ COST_OF = {
 
 
 def note(view: View, action: Action, pen: Pen) -> str:
-    """The price of what is built, in the phases in which it is paid for."""
+    """The price of what is built, in the phases in which it is paid for; what a helper can do."""
+    if isinstance(action, Exchange):
+        return pen.say(f"draw-{message_id('helper', action.helper)}")
     piece = COST_OF.get(kind_of(action))
     if piece is None or view.phase not in ("acting", "building"):
         return ""

@@ -730,3 +730,10 @@ view-steps = Tokens to choose
 view-laid = Chosen so far
 view-more = Still to choose
 view-to = Receiver
+
+## What the terminal draws
+
+draw-legend =
+    ● yarn and the first letter of its color, ●? any color. ★ points, ✓ done or taken, ▼ your marker.
+    In brackets is what it takes: 5= of one color, 2+1 two of one and one of another, 2≠ all different, 3? any.
+    ♥ a favorite request, ♡ a request, ! an event.

@@ -853,15 +853,15 @@ event-victory =
     }: { $points ->
         [one] { $points } point
        *[other] { $points } points
-    } ({ $by_buildings } buildings{ $by_awards ->
+    } ({ $by_buildings } for buildings{ $by_awards ->
         [0] { "" }
-       *[other] {" "}+ { $by_awards } awards
+       *[other] {" "}+ { $by_awards } for awards
     }{ $by_islands ->
         [0] { "" }
-       *[other] {" "}+ { $by_islands } islands
+       *[other] {" "}+ { $by_islands } for islands
     }{ $by_cards ->
         [0] { "" }
-       *[other] {" "}+ { $by_cards } development cards
+       *[other] {" "}+ { $by_cards } on development cards
     }).
 
 ## Prompts
@@ -1268,5 +1268,21 @@ view-owed-to = Is owed a card
 
 ## In the terminal's drawing
 
+draw-legend =
+    ▒ hills and brick, ♣ forest and lumber, " pasture and wool, ≡ fields and grain, ▲ mountains and ore, · desert, ~ sea, $ gold, ? unknown.
+    In the middle of a hex stands the number that makes it yield; *6* and *8* come up most often.
+    ⌂1 settlement, █1 city, ━ road, ≀ and ~ ship; the digit is the owner's seat. ☻ robber, ☠ pirate.
+    3:1 and 2▒ are harbours. ★ points, ☺ helper, ⇄ an offer.
+draw-helper-vincent = a knight and ▒♣ or ≡▲▲ make a settlement or a city
+draw-helper-jean = one resource at 2:1 with the bank until the turn ends
+draw-helper-siegfried = on a 7: no discarding, or a card from the bank
+draw-helper-candamir = development card: one resource replaced, best of three
+draw-helper-louis = lays an end road elsewhere
+draw-helper-marianne = a roll that brings you nothing brings a card
+draw-helper-robber-bride = the robber to the desert, a card of its hex to you
+draw-helper-nassir = one or two give a resource you name for any other
+draw-helper-william = a road: one resource replaced
+draw-helper-hildegard = a card of somebody who has more points
+draw-ships-left = Ships left
 draw-card = development card
 draw-deck = deck

@@ -455,3 +455,10 @@ view-actions = Actions
 view-river = River
 view-ferry = Ferry
 view-card = Card
+
+## What the terminal draws
+
+draw-legend =
+    ● a town where your marker lies, ○ one you have visited, ◎ one without markers; the digits beside it are the boots there.
+    · plains, ♣ forest, : desert, ^ mountains, ~ river, ≈ lake.
+    A letter with a digit on a road is a counter and the cards to pay for it, “!” an obstacle. ★ towns visited.

@@ -370,3 +370,8 @@ view-gifts = Gifts
 view-special = Special action used
 view-score = Points
 view-elf = elf
+
+## What the terminal draws
+
+draw-legend =
+    ★ points, ☺ an elf on the card, ≈ a ribbon and its color.

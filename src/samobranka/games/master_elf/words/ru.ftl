@@ -527,3 +527,8 @@ view-gifts = Подарки
 view-special = Использованное особое действие
 view-score = Очки
 view-elf = эльф
+
+## What the terminal draws
+
+draw-legend =
+    ★ очки, ☺ эльф на карте, ≈ лента и её цвет.
