@@ -15,7 +15,7 @@ from samobranka.cli.commands import Spoken
 from samobranka.cli.faults import NoSuchPly, NotOneOf
 from samobranka.cli.files import FILE, reading
 from samobranka.cli.parameters import WholeNumber
-from samobranka.cli.telling import Teller, seat_names
+from samobranka.cli.telling import ANYBODY, Teller, seat_names
 from samobranka.cli.terminal.seats import seat_lines
 from samobranka.cli.terminal.sheet import ranking, score_sheet
 from samobranka.cli.voice import Voice, is_screen
@@ -112,7 +112,7 @@ class Projector:
         self.eyes = eyes
         self.console = voice.console
         self.words = voice.words(match.game.id)
-        self.names = seat_names(match, self.words)
+        self.names = seat_names(match, self.words, ANYBODY)
 
     # ------------------------------------------------------------ telling
 

@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from functools import cached_property
 
 from samobranka.cli.faults import NoSuchRule
+from samobranka.core.registry import meta_of
 from samobranka.server.grammar import rules_text
 
 HEADING = re.compile(r"^#+ +(.*)$")
@@ -60,7 +61,7 @@ class Rulebook:
             words = asked.casefold().split()
             found = [rule for rule in self.rules if all(w in rule.text.casefold() for w in words)]
         if not found:
-            raise NoSuchRule(game=self.game, asked=asked)
+            raise NoSuchRule(title=meta_of(self.game).title(self.language), asked=asked)
         return found
 
 

@@ -16,23 +16,27 @@ from samobranka.core.actions import Event, gathered, tell
 from samobranka.core.match import Match
 from samobranka.core.words import Words, message_id
 
+ANYBODY = "seat-person"
 ME = "me"
 """Who sits at a seat that the person at the keyboard plays."""
 
 
-def seat_names(match: Match, words: Words) -> list[str]:
-    """The names of those who sit there: told apart by the seat when there are several alike."""
+def seat_names(match: Match, words: Words, me: str = "seat-me") -> list[str]:
+    """The names of those who sit there: told apart by the seat when there are several alike.
+
+    Who looks at a record is spoken to as nobody: there `me` is called otherwise.
+    """
     sitting = [printable(name) for name in match.names]
     sitting += [""] * (match.seats - len(sitting))
-    return [_seat_name(sitting, seat, words) for seat in range(match.seats)]
+    return [_seat_name(sitting, seat, words, me) for seat in range(match.seats)]
 
 
-def _seat_name(sitting: Sequence[str], seat: int, words: Words) -> str:
+def _seat_name(sitting: Sequence[str], seat: int, words: Words, me: str) -> str:
     name, alike = sitting[seat], sitting.count(sitting[seat]) > 1
     if not name:
         return words.say("seat", number=seat + 1)
     if name == ME:
-        plain = words.say("seat-person" if alike else "seat-me")
+        plain = words.say(ANYBODY if alike else me)
     else:
         bot = message_id("bot", name)
         plain = words.say(bot) if words.has(bot) else name

@@ -7,6 +7,7 @@ import re
 from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager
 from itertools import product
+from multiprocessing import resource_tracker
 from pathlib import Path
 
 import msgspec
@@ -17,6 +18,7 @@ from textual.widgets import Input, Static
 from samobranka.bots import make_bot
 from samobranka.cli.play import seat_bots
 from samobranka.cli.terminal.app import TableApp
+from samobranka.cli.terminal.coaching import apart
 from samobranka.cli.terminal.dialogs import Manual, Page, WhyNot
 from samobranka.cli.terminal.here import Here
 from samobranka.cli.terminal.reel import Reel, ReelApp
@@ -229,6 +231,19 @@ async def test_a_whole_match_by_keyboard_alone(game: str, options: dict[str, str
     assert matches.verify(matches.read(sitting.save_path)).is_over
 
 
+@pytest.mark.slow
+async def test_the_coach_can_be_asked_while_the_screen_holds_the_terminal(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """Its process was refused the screen's stderr, which is no file."""
+    monkeypatch.setattr(resource_tracker, "_resource_tracker", resource_tracker.ResourceTracker())
+    for name in ("register", "unregister", "ensure_running"):
+        fresh = getattr(resource_tracker._resource_tracker, name)
+        monkeypatch.setattr(resource_tracker, name, fresh)
+    async with at(here("master_elf")):
+        assert await apart(len, b"match") == 5
+
+
 # ---------------------------------------------------------------- keys
 
 
@@ -305,6 +320,24 @@ async def test_the_rules_are_searched() -> None:
         app.screen.query_one(Input).value = "99.9"
         await rest(app, pilot)
         assert "ничего нет" in str(found.render())
+
+
+@pytest.mark.parametrize("key", ["", "w", "slash", "r", "question_mark", "v", "h"])
+async def test_the_terminals_own_colours_are_enough(key: str) -> None:
+    """On a light screen as on a dark one: nothing has a shade of its own."""
+    async with at(here("catan")) as (app, pilot):
+        await press(app, pilot, *filter(None, [key]))
+        styles = [s for strip in app.screen._compositor.render_strips() for _, s, _ in strip if s]
+        colours = {one for style in styles for one in (style.color, style.bgcolor) if one}
+        assert {one for one in colours if one.triplet} == set()
+
+
+async def test_what_is_about_to_be_chosen_is_seen_without_colours() -> None:
+    async with at(here("master_elf")) as (app, _):
+        choices = app.query_one(Choices)
+        chosen, other = (choices.render_line(row) for row in (0, 1))
+        assert any(piece.style.underline for piece in chosen if piece.style)
+        assert not any(piece.style.underline for piece in other if piece.style)
 
 
 async def test_undo_and_what_refuses_it() -> None:

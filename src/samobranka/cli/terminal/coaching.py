@@ -3,8 +3,12 @@
 from __future__ import annotations
 
 import asyncio
+import sys
+from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
+from contextlib import redirect_stderr
 from multiprocessing import get_context
+from typing import TypeVar
 
 from samobranka.bots.coach import Appraiser
 from samobranka.bots.mcts import Mcts
@@ -23,13 +27,24 @@ from samobranka.server.coaching import (
 )
 
 SEED = 1
+Result = TypeVar("Result")
 
 
 async def turning_points_of(match: Match) -> list[Look]:
     """The few actions that cost most. Machine code is made first where there is none yet."""
-    with ProcessPoolExecutor(1, mp_context=get_context("spawn")) as pool:
-        work = pool.submit(look_at, matches.encode(match.to_file()))
-        return await asyncio.wrap_future(work)
+    return await apart(look_at, matches.encode(match.to_file()))
+
+
+async def apart(work: Callable[[bytes], Result], given: bytes) -> Result:
+    """Does some work in a process of its own.
+
+    That is started with the stderr of the terminal: the screen's is no file that could be inherited.
+    """
+    with redirect_stderr(sys.__stderr__):
+        pool = ProcessPoolExecutor(1, mp_context=get_context("spawn"))
+        done = pool.submit(work, given)
+    with pool:
+        return await asyncio.wrap_future(done)
 
 
 def look_at(file: bytes) -> list[Look]:

@@ -19,7 +19,7 @@ class KeyOf(NamedTuple):
 ONLY_SEATED = ("search", "why", "hint", "undo", "agree", "refuse", "ways")
 """What is no use to who only watches."""
 KEYS = (
-    KeyOf("search", "slash,full_stop", "/"),
+    KeyOf("search", "slash,full_stop", "/", "act"),
     KeyOf("why", "w,ц", "w", "why"),
     KeyOf("hint", "h,р", "h", "hint"),
     KeyOf("undo", "u,г", "u", "undo"),

@@ -319,11 +319,13 @@ class Plain:
     def _fitting(self, rest: str) -> list[int]:
         """The actions in whose words all these words occur."""
         asked = rest.casefold().split()
-        found = [
-            number
-            for number, action in enumerate(self.sitting.game.actions)
-            if asked and all(word in self._text(action).casefold() for word in asked)
-        ]
+        teller, view = teller_of(self.sitting), self.sitting.glance.view
+        found = []
+        for number, action in enumerate(self.sitting.game.actions):
+            with suppress(IndexError):  # a place that this table has not got
+                text = teller.tell(action, view).casefold()
+                if asked and all(word in text for word in asked):
+                    found.append(number)
         if not found:
             raise NothingFits(words=rest)
         return found

@@ -8,7 +8,7 @@ from typing import ClassVar
 
 from textual.binding import Binding, BindingType
 
-from samobranka.cli.telling import Teller, seat_names
+from samobranka.cli.telling import ANYBODY, Teller, seat_names
 from samobranka.cli.terminal.app import TableApp
 from samobranka.cli.terminal.sitting import STEP, Glance, Turn, Way
 from samobranka.cli.terminal.widgets import Board, Choices
@@ -29,7 +29,7 @@ class Reel:
         self.words = words
         self.eyes = eyes
         self.seal = match.seal.hex()
-        self.names = seat_names(match, words)
+        self.names = seat_names(match, words, ANYBODY)
         self.ply = 0
         self._eye = 0
         self._changed: Callable[[], None] = lambda: None

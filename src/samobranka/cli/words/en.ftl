@@ -264,7 +264,7 @@ help-rules-more =
     the number of its rule.
 help-rules-game = which game
 help-rules-what = a number, or words to look for; without it, everything
-fault-no-such-rule = The rules of { $game } have nothing under “{ $asked }”.
+fault-no-such-rule = The rules of { $title } have nothing under “{ $asked }”.
 
 ## The score
 

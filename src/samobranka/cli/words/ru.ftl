@@ -266,7 +266,7 @@ help-rules-more =
     правила.
 help-rules-game = какая игра
 help-rules-what = номер или слова; без них — всё
-fault-no-such-rule = В правилах { $game } ничего нет под «{ $asked }».
+fault-no-such-rule = { $title }: в правилах ничего не нашлось по запросу «{ $asked }».
 
 ## The score
 
