@@ -149,6 +149,12 @@ class CannotReach(Fault):
     code = "cannot-reach"
 
 
+class UnknownToken(Fault):
+    """A token that a server does not know, or knows no more."""
+
+    code = "unknown-token"
+
+
 class NoSeatOpen(Fault):
     """A table at which nobody can sit down any more."""
 

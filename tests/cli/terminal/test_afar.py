@@ -7,11 +7,12 @@ from collections.abc import Callable
 from typing import Any
 
 import pytest
+from textual.widgets import Input, Static
 
-from samobranka.cli.faults import CannotReach, NoTableThere, ServerSays
+from samobranka.cli.faults import CannotReach, NoSeatOpen, NoTableThere, ServerSays, UnknownToken
 from samobranka.cli.terminal.afar import Afar, reach
 from samobranka.cli.terminal.app import TableApp
-from samobranka.cli.terminal.dialogs import Page
+from samobranka.cli.terminal.dialogs import Page, Saying
 from samobranka.cli.terminal.plain import Plain
 from samobranka.cli.voice import Voice
 from samobranka.core.actions import kind_of
@@ -181,6 +182,65 @@ async def test_why_and_hint_are_the_servers(server: Running, guest: Client) -> N
         await until(lambda: afar.glance.view is not None)
         assert "turn" in await afar.why(afar.game.actions.decode(0))
     await afar.leave()
+
+
+async def test_what_others_say_is_told_at_once_and_a_watcher_has_no_dead_keys(
+    server: Running, guest: Client
+) -> None:
+    table = table_of(guest)
+    afar, watcher = await sit(server, table, token_of(guest)), await sit(server, table)
+    async with Player(guest, table) as browser:
+        await afar.begin(lambda: None)
+        await browser.until(lambda: browser.info["seats"][1]["kind"] == "person")
+        await asyncio.to_thread(guest.post, f"/api/tables/{table}/start")
+        app = TableApp(watcher)
+        async with app.run_test(size=(80, 24), notifications=True) as pilot:
+            await until(lambda: watcher.glance.view is not None)
+            await afar.say("Good evening")
+            await until(lambda: bool(watcher.said))
+            await pilot.pause()
+            assert [note.message for note in app._notifications] == ["Grandfather: Good evening"]
+            await pilot.press("t")
+            await pilot.pause()
+            assert isinstance(app.screen, Saying)
+            assert not app.screen.query(Input)
+            await afar.say("Who is there?")
+            await until(lambda: len(watcher.said) == 2)
+            await pilot.pause()
+            assert "Who is there?" in str(app.screen.query_one("#said", Static).render())
+            await pilot.press("escape", "w", "x", "slash")
+            await pilot.pause()
+            assert app.screen is app.screen_stack[0]
+            alive = {one.binding.action for one in app.active_bindings.values() if one.enabled}
+            assert alive.isdisjoint({"why", "undo", "hint"})
+    await afar.leave()
+    await watcher.leave()
+
+
+async def test_who_finds_every_seat_taken_is_told_and_watches(
+    server: Running, guest: Client
+) -> None:
+    table = table_of(guest)
+    first, second = [await sit(server, table, token_of(guest, name)) for name in ("Ann", "Bob")]
+    await first.begin(lambda: None)
+    await until(lambda: first.you == 1)
+    with pytest.raises(NoSeatOpen):
+        await second.begin(lambda: None)
+    await until(lambda: "Ann" in second.glance.names)
+    await first.leave()
+    await second.leave()
+
+
+def test_a_token_that_nobody_knows_is_told(server: Running, guest: Client) -> None:
+    """It watched without a word."""
+    with pytest.raises(UnknownToken):
+        reach(f"{server.url}/table/{table_of(guest)}", "samobranka_nobody", "en")
+
+
+def test_a_server_speaks_the_language_that_was_asked_for(server: Running) -> None:
+    with pytest.raises(ServerSays) as refused:
+        reach(f"{server.url}/table/zzzz", "", "ru")
+    assert "Такого стола нет" in refused.value.facts["text"]
 
 
 @pytest.mark.parametrize("url", ["", "catan", "https://table.example/", "ftp://x/table/abcd"])

@@ -17,7 +17,14 @@ import msgspec
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import WebSocketException
 
-from samobranka.cli.faults import CannotReach, NoSeatOpen, NoTableThere, OtherVersion, ServerSays
+from samobranka.cli.faults import (
+    CannotReach,
+    NoSeatOpen,
+    NoTableThere,
+    OtherVersion,
+    ServerSays,
+    UnknownToken,
+)
 from samobranka.cli.telling import Teller, printable
 from samobranka.cli.terminal.sitting import (
     ACT,
@@ -114,9 +121,8 @@ class Afar:
 
     @property
     def _headers(self) -> dict[str, str]:
-        if self.token:
-            return {"Authorization": f"Bearer {self.token}", "Accept-Language": self.language}
-        return {"Origin": self.base, "Accept-Language": self.language}
+        who = bearer(self.token) or {"Origin": self.base}
+        return {"Accept-Language": self.language} | who
 
     async def _listen(self, welcomed: asyncio.Event) -> None:
         """Hears everything; a connection that is lost is tried again."""
@@ -481,14 +487,27 @@ def reach(url: str, token: str, language: str) -> Afar:
     if found is None:
         raise NoTableThere(url=url)
     base, id = found[1], found[2]
+    table = msgspec.json.decode(_fetched(base, f"/api/tables/{id}", language), type=TableInfo)
+    if token and msgspec.json.decode(_fetched(base, "/api/me", language, token)) is None:
+        raise UnknownToken(url=base)
+    return Afar(base, id, token, table, language)
+
+
+def _fetched(base: str, path: str, language: str, token: str = "") -> bytes:
+    """What a server says at an address; a fault of ours when it is nothing."""
+    headers = {"Accept-Language": language} | bearer(token)
     try:
-        answer = httpx.get(f"{base}/api/tables/{id}", timeout=PATIENCE)
+        answer = httpx.get(base + path, headers=headers, timeout=PATIENCE)
     except httpx.HTTPError:
         raise CannotReach(url=base) from None
     if answer.is_error:
         raise ServerSays(text=trouble_in(answer))
-    table = msgspec.json.decode(answer.content, type=TableInfo)
-    return Afar(base, id, token, table, language)
+    return answer.content
+
+
+def bearer(token: str) -> dict[str, str]:
+    """Says who is asking."""
+    return {"Authorization": f"Bearer {token}"} if token else {}
 
 
 def trouble_in(answer: httpx.Response) -> str:

@@ -321,6 +321,8 @@ class TableApp(App[int]):
     def action_board(self) -> None:
         """Gives the board all columns, or takes them back."""
         self._toggle("-board")
+        is_whole = self.screen.has_class("-board")
+        self.query_one(Board if is_whole else Choices).focus()
 
     def action_seats(self) -> None:
         """Opens or closes the panel of seats, where it is not there anyway."""

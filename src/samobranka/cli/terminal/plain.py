@@ -10,7 +10,7 @@ import asyncio
 import enum
 import sys
 import threading
-from collections.abc import Awaitable, Callable, Coroutine, Sequence
+from collections.abc import Awaitable, Callable, Coroutine, Iterable, Sequence
 from contextlib import suppress
 from functools import cached_property
 from pathlib import Path
@@ -66,6 +66,7 @@ class Next(enum.Enum):
 def run(table: Plain) -> int:
     """Plays until the end, or until somebody has had enough."""
     loop = asyncio.new_event_loop()  # asyncio.run would keep Ctrl-C from whoever reads a line
+    loop.set_exception_handler(unless_left)
     restore = restoring()
     try:
         return loop.run_until_complete(table.play())
@@ -73,8 +74,21 @@ def run(table: Plain) -> int:
         loop.run_until_complete(table.leave())
         return INTERRUPTED
     finally:
+        loop.run_until_complete(cancelled(asyncio.all_tasks(loop)))
         loop.close()
         restore()
+
+
+def unless_left(loop: asyncio.AbstractEventLoop, context: dict[str, Any]) -> None:
+    """Whoever closes the pipe has left, and need not be told so."""
+    if not isinstance(context.get("exception"), SystemExit):
+        loop.default_exception_handler(context)
+
+
+async def cancelled(tasks: Iterable[asyncio.Task[Any]]) -> None:
+    """Ends what is still listening, when a pipe is closed at the other end, too."""
+    others = [task for task in tasks if task.cancel()]
+    await asyncio.gather(*others, return_exceptions=True)
 
 
 def restoring() -> Callable[[], None]:

@@ -102,6 +102,7 @@ help-play-token = who you are there: a token from your page at that server; with
 
 fault-no-table-there = “{ $url }” is not the address of a table. It looks like https://table.example/table/abc123.
 fault-cannot-reach = The server { $url } does not answer.
+fault-unknown-token = The server { $url } does not know that token: get a new one from your page there.
 fault-no-seat-open = All seats are taken: you only watch.
 fault-server-says = { $text }
 fault-other-version = { $url } speaks of this game in a way that this program does not understand: one of them is newer. Update Samobranka.

@@ -103,6 +103,7 @@ help-play-token = кто вы там: ключ с вашей страницы н
 
 fault-no-table-there = «{ $url }» — не адрес стола. Он выглядит так: https://table.example/table/abc123.
 fault-cannot-reach = Сервер { $url } не отвечает.
+fault-unknown-token = Сервер { $url } не знает такого токена: возьмите новый на своей странице там.
 fault-no-seat-open = Все места заняты: вы только смотрите.
 fault-server-says = { $text }
 fault-other-version = { $url } говорит об этой игре так, что эта программа не понимает: одна из них новее. Обновите «Самобранку».

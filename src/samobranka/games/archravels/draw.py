@@ -19,6 +19,7 @@ from samobranka.core.drawing import (
     flowing,
     initials,
     line,
+    plain,
     wrapped,
 )
 from samobranka.games.archravels.parts import COLOUR_IDS
@@ -85,11 +86,17 @@ def board(view: View, pen: Pen) -> Picture:
     width = min((pen.width - ACROSS + 1) // ACROSS, 26)
     if view.characters:
         return _characters(view.characters, pen)
+    whole = _table(view, width, pen, are_named_whole=True)
+    fits = not pen.height or len(whole) <= pen.height
+    return whole if fits else _table(view, width, pen, are_named_whole=False)
+
+
+def _table(view: View, width: int, pen: Pen, *, are_named_whole: bool) -> Picture:
     own = view.seats[view.asked if pen.you is None else pen.you]
     return [
         *_above(view, pen),
         *beside([_slot(slot, width, pen) for slot in view.bazaar], pen.width),
-        *_projects(view, width, pen),
+        *_projects(view, width, pen, are_named_whole=are_named_whole),
         *_workshop(view, own, pen),
     ]
 
@@ -163,10 +170,11 @@ def _what_lies(slot: SlotView, pen: Pen) -> str:
     return "♥ " + pen.name("request", slot.request) if slot.request is not None else ""
 
 
-def _projects(view: View, width: int, pen: Pen) -> Picture:
+def _projects(view: View, width: int, pen: Pen, *, are_named_whole: bool) -> Picture:
     """The row, all of one height."""
     row = [(place, place.project) for place in view.row if place.project is not None]
-    items = [_told(project, width - 2, pen) for _, project in row]
+    told = _told if are_named_whole else _asked_for
+    items = [told(project, width - 2, pen) for _, project in row]
     tallest = max(map(len, items), default=0)
     cards = [
         _project(place, project, [*told, *[[]] * (tallest - len(told))], width, pen)
@@ -182,15 +190,19 @@ def _project(place: RowView, project: ProjectView, items: Picture, width: int, p
     name, key = _project_name(project, pen), pen.key(spot)
     title = f"{key}:" if key else ""
     style = pen.style(spot, LOUD if ready else QUIET)
-    fits = len(name) <= width - 2 - KEY
-    return card([*items, worth], width, style, spot, title + name if fits else title)
+    is_inside = bool(items) and plain(items[0]) in name and len(name) > width - 2 - KEY
+    return card([*items, worth], width, style, spot, title if is_inside else title + name)
 
 
 def _told(project: ProjectView, width: int, pen: Pen) -> Picture:
     """What it takes; before that its name, where the frame has no room for it."""
     name = _project_name(project, pen)
     above = wrapped(name, width, LOUD) if len(name) > width - KEY else []
-    return [*above, *wrapped(_items(project.items, pen), width)]
+    return [*above, *_asked_for(project, width, pen)]
+
+
+def _asked_for(project: ProjectView, width: int, pen: Pen) -> Picture:
+    return wrapped(_items(project.items, pen), width)
 
 
 def _project_name(project: ProjectView, pen: Pen) -> str:
