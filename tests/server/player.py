@@ -135,8 +135,8 @@ class Player:
         """Acts, at random if not told how; what was answered. An offer to trade is one deed."""
         chosen = action or self._random.choice(self.offers)["action"]
         then = self._swap() if chosen == {"kind": "offer"} and action is None else []
-        place = self.place
-        answer = await self.ask(type="act", action=chosen, then=then, **place)
+        place, more = self.place, {"then": then} if then else {}
+        answer = await self.ask(type="act", action=chosen, **more, **place)
         if answer["type"] == "done":
             self.acted += enumerate([chosen, *then], start=place["own"])
             await self.until(lambda: (self.seen or {}).get("own", 0) > place["own"])

@@ -93,7 +93,9 @@ async def seated(stack: AsyncExitStack, clients: list[Client], table: str) -> li
 async def play(players: list[Player], plies: int = 100_000) -> None:
     """All play at random, until the match is over or one of them has acted so often."""
     playing = [asyncio.create_task(play_on(player, plies)) for player in players]
-    await asyncio.wait(playing, return_when=asyncio.FIRST_COMPLETED)
+    done, _ = await asyncio.wait(playing, return_when=asyncio.FIRST_COMPLETED)
+    for task in done:
+        task.result()
     if not any(is_over(player) for player in players):
         for task in playing:
             task.cancel()
@@ -115,9 +117,18 @@ def is_over(player: Player) -> bool:
 
 
 def replay(client: Client, table: str) -> list[Any]:
+    """What was played and how it ended. How a version words and draws it is its own affair."""
     pages = [client.get(f"/api/tables/{table}/replay?seat=0&first={n}").json() for n in (0, 200)]
-    assert pages[0]["result"]["ranks"]
-    return [pages[0]["result"], *(step for page in pages for step in page["steps"])]
+    result = pages[0]["result"]
+    assert result["ranks"]
+    steps = [step for page in pages for step in page["steps"]]
+    assert len(steps) > 20
+    assert all(step["view"] for step in steps)
+    return [
+        result["ranks"],
+        result["scores"],
+        *((step["ply"], step.get("seat"), step.get("action")) for step in steps),
+    ]
 
 
 async def test_people_of_two_versions_play_together(

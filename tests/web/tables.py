@@ -11,8 +11,8 @@ from tests.web.boards import PlayTurn
 from tests.web.browsing import Reader
 
 REST_MS = 20
-PLAYED_OUT_MS = 90_000
-"""Bots need a few seconds for a whole match; a busy machine needs more."""
+PLAYED_OUT_MS = 300_000
+"""Two bots of Catan may think two seconds a turn; others need a few seconds for a whole match."""
 
 
 def play_bots(reader: Reader, game: str = "master_elf") -> None:

@@ -49,7 +49,9 @@ def test_a_face_in_the_lobby_begins_a_match_against_that_level(reader: Reader, l
     said = reader.say("seat-bot", level=level_name(reader, level))
     bots = plates_of(reader).filter(has_text=said)
     expect(bots).to_have_count(2)
-    names = [bots.nth(number).locator("strong").inner_text() for number in range(2)]
+    names = [
+        bots.nth(number).get_by_role("button").locator("strong").inner_text() for number in range(2)
+    ]
     assert set(names) <= {*names_of(reader, level)}
     assert len({*names}) == 2
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 from playwright.sync_api import expect
 
@@ -9,7 +11,7 @@ from samobranka.core.words import message_id
 from tests.web.boards import BOARDS, play_turn_of
 from tests.web.browsing import PHONE, Reader
 from tests.web.conftest import Come
-from tests.web.tables import give_up, play_bots, play_out, play_turns, score_of, story_of
+from tests.web.tables import give_up, play_bots, play_out, play_turns, score_of, story_of, table_id
 
 pytestmark = pytest.mark.slow  # a real browser
 
@@ -60,9 +62,17 @@ def test_a_guest_sails_and_a_bot_brings_the_match_home(come: Come, scenario: str
     expect(reader.page.get_by_role("dialog", name=named)).to_be_visible()
     reader.page.keyboard.press("Escape")
     give_up(reader)
-    expect(reader.page.locator(".island [data-piece^=ship-]").first).to_be_attached()
+    drawn = reader.page.locator(".island [data-piece^=ship-]")
+    expect(drawn).to_have_count(sum(len(seat["ships"]) for seat in last_view(reader)["seats"]))
     the_score_explains_itself(reader, seats=2)
     reader.shoot(f"catan-{scenario}-score")
+
+
+def last_view(reader: Reader) -> Any:
+    """The last position of the table that the reader is at, as the server tells it."""
+    asked = f"{reader.url}/api/tables/{table_id(reader)}/replay?first="
+    total = reader.page.request.get(f"{asked}0").json()["total"]
+    return reader.page.request.get(f"{asked}{total - 1}").json()["steps"][-1]["view"]
 
 
 def play_variant(reader: Reader, game: str, options: dict[str, str]) -> None:

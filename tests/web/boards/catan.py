@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from playwright.sync_api import Locator, Page
+from playwright.sync_api import Error, Locator, Page
 
-from tests.web.boards import press
+from tests.web.boards import PATIENCE_MS, press
 
 LIT = ".spot[data-lit]"
 """A piece that can be pressed now."""
@@ -100,7 +100,10 @@ def _trade(page: Page) -> bool:
     gives, gets = composer.locator('[data-side="gives"]'), composer.locator('[data-side="gets"]')
     if not press(gives.locator(".card:enabled")):
         return False
-    given = gives.locator(".some").first.get_attribute("data-resource")
+    try:
+        given = gives.locator(".some").first.get_attribute("data-resource", timeout=PATIENCE_MS)
+    except Error:
+        return False  # meanwhile somebody offers: the composer has made room
     press(gets.locator(f'.card:enabled:not([data-resource="{given}"])'))
     return press(composer.locator("[data-send]:enabled"))
 
