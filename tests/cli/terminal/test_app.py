@@ -203,7 +203,7 @@ MATCHES = [
     ("catan", {"scenario": "heading_for_new_shores"}),
 ]
 """What is played whole: by `make keys` all of it, else only the first that is quick."""
-QUICK = [("master_elf", {})]
+QUICK: list[tuple[str, dict[str, str]]] = [("master_elf", {})]
 NO_WORDS = re.compile(r"\b(action|event|prompt|view|draw|refusal|screen|table)-[a-z-]+")
 """The name of a message that has no words."""
 

@@ -435,7 +435,8 @@ class TableApp(App[int]):
             ):
                 text.append(f"  {chance:>4.0%}  {teller.tell(action, view)}\n")
         content = text if text.plain else Text(words.say("screen-coach-nothing"))
-        self.push_screen(Page(words.say("screen-key-coach"), words, content))
+        title = words.say("screen-key-coach")
+        self.push_screen(Page(title[:1].upper() + title[1:], words, content))
 
     def action_chat(self) -> None:
         """What was said at the table; who sits there says something, too."""
