@@ -839,7 +839,7 @@ view-event = Event
 view-events-seen = Events so far
 draw-legend =
     ♣ forest, ∩ hills, ▲ mountain, " prairie, ~ lake.
-    [g3] a castle for any number of potions; (g3) a castle for one, then (*). The letter is the potion's colour, the number its points.
+    Castle [g3] takes any number of potions, (g3) a single one, then (*). The letter is the potion's colour, the number its points.
     ☁2 a cloud and its price in magic wands, ↯ lightning. 1a is a pawn of seat 1, ▤ a tile, ◈ an amulet of yours.
     ★ points, in brackets with stock and lightning. “!” is a role played bravely, “·” one played cowardly.
 draw-cursed = Cursed
