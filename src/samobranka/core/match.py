@@ -43,6 +43,7 @@ from samobranka.core.game import (
     TECHNICAL_STOP,
     Game,
     ScoreLine,
+    States,
     rank_in,
     score_in,
     seat_bit,
@@ -242,9 +243,6 @@ class Match:
         self.entries: list[LogEntry] = []
         self.plies: list[Ply] = []
         self._options_row = game.options_row(seats, self.options)
-        self._rows = game.layout.allocate(1)
-        self._states = self.engine.states(self._rows)
-        self._head = game.layout.stand_ins(self._rows)[0]
         self._history: list[bytes] = []
         self._own = [0] * seats
         self._turned_back = 0
@@ -254,6 +252,14 @@ class Match:
         self._list = self.engine.row(game.list_size, "i")
 
     # ------------------------------------------------------------ how it stands
+
+    @property
+    def _head(self) -> Any:
+        return self.game.layout.look(self._history[-1])
+
+    @property
+    def _states(self) -> States:
+        return self.engine.look(self._history[-1])
 
     @property
     def state(self) -> Any:
@@ -353,7 +359,7 @@ class Match:
 
     def view(self, seat: int | None, ply: int | None = None) -> msgspec.Struct:
         """What a seat may see, now or after an earlier ply."""
-        return self.game.view(self._head if ply is None else self._state_after(ply), seat)
+        return self.game.view(self.game.layout.look(self.record(ply)), seat)
 
     def observation(self, seat: int, ply: int | None = None) -> NDArray[np.float32]:
         """What a seat sees as numbers, now or after an earlier ply; game.features names them."""
@@ -380,7 +386,7 @@ class Match:
 
     def _events(self, step: Step, audience: int | None) -> list[Event]:
         done = step.ply
-        before, after = self._stand_in(step.before), self._stand_in(step.after)
+        before, after = self.game.layout.look(step.before), self.game.layout.look(step.after)
         heard = [said for said in done.heard if said.is_heard_by(audience)]
         return self.game.events(before, done.seat, done.action, after, audience, heard)
 
@@ -448,7 +454,6 @@ class Match:
         del self.plies[before.ply :], self.entries[before.entries :]
         del self._history[before.ply + 1 :]
         self._words_read, self._own = before.words, before.own
-        self._adopt(self._history[-1])
 
     def draft(
         self, seat: int, action: Action | int, moment: int | None = None, own: int | None = None
@@ -460,7 +465,7 @@ class Match:
     def commit(self, draft: Draft) -> None:
         """Puts a draft in force."""
         moment, shown = self._head.moment, self._head.shown
-        self._adopt(draft.after)
+        self._history.append(draft.after)
         self.entries.append(draft.entry)
         self._words_read += len(draft.entry.words)
         self._own[draft.entry.seat] += 1
@@ -476,7 +481,6 @@ class Match:
                 goes_on=isinstance(draft.entry, Along),
             )
         )
-        self._history.append(draft.after)
 
     def imagined(self, seat: int, seed: int) -> bytes:
         """The record with all that the seat cannot see re-imagined: no secret is left in it."""
@@ -527,7 +531,6 @@ class Match:
         self._own[seat] += 1
         del self.plies[target:]
         del self._history[target + 1 :]
-        self._adopt(self._history[target])
         if self.moment != moment:
             self._turned_back += moment + 1 - self.moment
         if self.moment != moment or taken.ply.showed:
@@ -563,7 +566,6 @@ class Match:
         entry = self.entries[done.entry]
         assert isinstance(entry, Acted)
         after = self._drafted(done.seat, done.action, entry.words).after
-        self._adopt(after)
         self.plies.append(done)
         self._history.append(after)
 
@@ -577,7 +579,6 @@ class Match:
         after, read, _ = self._worked_out(b"", prepare, words)
         self.entries.append(Dealt(read))
         self._words_read += len(read)
-        self._adopt(after)
         self._history.append(after)
 
     def _drafted(
@@ -625,17 +626,6 @@ class Match:
         if self.seed is None:
             return []
         return chance.words_of(self.seed, len(self.entries), length)
-
-    def _adopt(self, after: bytes) -> None:
-        self._rows[0, : len(after)] = memoryview(after)
-
-    def _state_after(self, ply: int) -> Any:
-        return self._stand_in(self._history[ply])
-
-    def _stand_in(self, record: bytes) -> Any:
-        rows = self.game.layout.allocate(1)
-        rows[0, : self.game.layout.mark] = memoryview(record)
-        return self.game.layout.stand_ins(rows)[0]
 
     # ------------------------------------------------------------ checking
 
@@ -783,7 +773,6 @@ def standing(
     if len(record) != game.layout.mark:
         raise ValueError(f"a record of {game.id} has {game.layout.mark} bytes, not {len(record)}")
     match = Match(game, seats, options, None, b"", {}, engine)
-    match._adopt(record)
     match._history.append(record)
     return match
 
