@@ -103,6 +103,8 @@ class Table:
     sent: float = 0.0
     waiting: int = 0
     is_over: bool = False
+    is_rushed: bool = False
+    """Whether it acts on as soon as an action is stored: of a secret one not everybody is told."""
 
 
 class Load:
@@ -143,10 +145,14 @@ class Load:
             message = DECODER.decode(text)
             if message.sealing is not None:
                 await seat.socket.send(msgspec.json.encode(sealed(message.sealing.step)).decode())
+            if table.is_rushed and message.type in ("done", "refused"):
+                table.waiting = 0
+                if message.type == "done":
+                    self.delays.append(time.perf_counter() - table.sent)
             if message.seen is not None:
                 seat.seen = message.seen
                 table.is_over = table.is_over or message.result is not None
-                if message.type == "told" and table.waiting:
+                if message.type == "told" and table.waiting and not table.is_rushed:
                     table.waiting -= 1
                     if not table.waiting:
                         self.delays.append(time.perf_counter() - table.sent)
@@ -180,6 +186,7 @@ class Load:
         async def play_on(tables: list[Table]) -> None:
             for number in left:
                 table = tables[number % len(tables)]
+                table.is_rushed = True
                 if table.is_over:
                     continue
                 await self.act(table)

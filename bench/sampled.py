@@ -34,6 +34,7 @@ PARTS = (
     ("clocks", "server/clock.py", ""),
     ("clocks", "server/listing.py", "clock_of"),
     ("who is here", "server/table.py", "_tell_info"),
+    ("who is here", "server/table.py", "_is_rearranged"),
     ("encoding", "server/table.py", "_tell_news"),
     ("polling", "server/hall.py", "_look_around"),
     ("journal", "store/journal.py", ""),
@@ -45,6 +46,8 @@ PARTS = (
     ("changing", "server/table.py", ""),
     ("sockets", "uvicorn/protocols", ""),
     ("sockets", "websockets/", ""),
+    ("sockets", "litestar/", ""),
+    ("the loop", "asyncio/", ""),
 )
 """Parts of the house: a name, and the file and function that a frame is in."""
 

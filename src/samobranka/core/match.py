@@ -245,6 +245,8 @@ class Match:
         self._options_row = game.options_row(seats, self.options)
         self._history: list[bytes] = []
         self._own = [0] * seats
+        self._asked = (b"", 0)
+        """The record that was last looked at for who may act, and who may."""
         self._turned_back = 0
         self._taken_back: dict[int, Step] = {}
         """What each undo took back, by its log entry; not where nobody else noticed the undo."""
@@ -310,7 +312,12 @@ class Match:
     @property
     def movers(self) -> int:
         """A bit for every seat that may act; 0 when the match is over."""
-        return 0 if self.ply >= self.game.max_plies else self.engine.movers(self._states, 0)
+        if self.ply >= self.game.max_plies:
+            return 0
+        record = self._history[-1]
+        if self._asked[0] is not record:
+            self._asked = record, self.engine.movers(self.engine.look(record), 0)
+        return self._asked[1]
 
     @property
     def is_over(self) -> bool:
@@ -642,9 +649,7 @@ class Match:
     def _checked(self, seat: int, action: Action | int, moment: int | None, own: int | None) -> int:
         """The action's number, when the seat may do it now."""
         self._check_seat(seat)
-        if isinstance(action, int):
-            self.game.actions.decode(action)
-        number = action if isinstance(action, int) else self.game.actions.encode(action)
+        number = self.game.actions.number(action)
         self.check_running()
         if moment not in (None, self.moment) or own not in (None, self._own[seat]):
             raise StaleMoment(moment=moment, now=self.moment)
@@ -717,7 +722,7 @@ class Match:
         """Puts an entry of a record in force, checked like any other."""
         match entry:
             case Acted(seat, action, words):
-                number = self._checked(seat, self.game.actions.from_json(action), None, None)
+                number = self._checked(seat, self.game.actions.number_in(action), None, None)
                 self.commit(self._drafted(seat, number, words, isinstance(entry, Along)))
             case Undone(seat, to, consent):
                 self.undo(seat, to, consent)

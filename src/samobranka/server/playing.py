@@ -123,22 +123,24 @@ async def carry_out(
 async def act(table: Table, user: str, message: Act) -> None:
     """A person acts."""
     space = table.played.game.actions
-    said = [space.from_json(bytes(action)) for action in (message.action, *message.then)]
-    deed = [space.encode(action) for action in said]
+    deed = [space.number_in(action) for action in (message.action, *message.then)]
 
-    def work() -> int:
-        seat = own_seat(table, user)
-        choose(table, seat, deed, message.moment, message.own)
-        return seat
-
-    def check() -> None:
+    def check() -> int:
         seat = own_seat(table, user)
         check_moment(table, seat, message)
         fault = why_not(table, seat, deed)
         if fault is not None:
             raise fault
+        return seat
 
-    await table.look(check)  # what is refused anyway does not wait for another's secret choice
+    def work() -> int:
+        seat = check() if table.lesson is not None else own_seat(table, user)
+        check_moment(table, seat, message)
+        choose(table, seat, deed, message.moment, message.own)
+        return seat
+
+    if table.is_storing_secret:  # what is refused anyway does not wait for another's secret choice
+        check()
     await table.change(work)
 
 
@@ -187,7 +189,7 @@ async def why(table: Table, connection: Connection, message: Why) -> WhyTold:
     def work() -> None:
         seat = table.seat(connection.user)
         actions = table.played.game.actions
-        fault = why_not(table, seat, [actions.encode(actions.from_json(bytes(message.action)))])
+        fault = why_not(table, seat, [actions.number_in(message.action)])
         trouble = trouble_of(fault, connection.language) if fault else None
         found.append(WhyTold(trouble=trouble, ask=message.ask))
 

@@ -154,6 +154,11 @@ class Table:
         return all(place.kind == "bot" for place in self.row.seats)
 
     @property
+    def is_storing_secret(self) -> bool:
+        """Whether a secret choice is being stored: then whoever only looks does not wait."""
+        return self._is_secret
+
+    @property
     def is_stale(self) -> bool:
         """Whether what is in memory cannot be trusted: a write failed, so it must be read again."""
         return self._is_stale
