@@ -125,6 +125,8 @@ class Table:
         self.talk = Talk()
         self._desks: dict[int | None, Desk] = {}
         self._stored = 0
+        self._seated = row.seats
+        """Who sits where, as it is stored."""
         self._asked = -1
         self._info = b""
         self._told_plea: UndoPlea | None = None
@@ -361,12 +363,13 @@ class Table:
         if self.match is not None and ended_now:
             outcome = ENCODER.encode(telling.result(self.match, row))
             row = replace(row, status="over", ended=now, result=outcome)
-        first, fresh = self._stored, self._fresh
+        first, fresh, seated = self._stored, self._fresh, self._seated
 
         def write(database: Database) -> TableRow:
+            saved = tables.save(database, row, seated)
             if fresh:
-                entries.append(database, row.id, first, fresh, now)
-            return tables.save(database, row)
+                entries.go_on(database, row.id, first, fresh, now)
+            return saved
 
         self._is_secret = is_secret
         try:
@@ -376,6 +379,7 @@ class Table:
             raise
         finally:
             self._is_secret = False
+        self._seated = self.row.seats
         if ended_now:
             self.floor.ended.put_nowait(row.id)
         self._stored += len(fresh)
@@ -452,7 +456,7 @@ class Table:
         if not self._is_stale:
             return
         row, log, said = await self.floor.journal.read(self._read)
-        self.row, self._stored = row, len(log)
+        self.row, self._stored, self._seated = row, len(log), row.seats
         self.match, self.lost = await asyncio.to_thread(match_or_loss, row, log)
         if log:
             self.clocks = msgspec.json.decode(row.clocks, type=Clocks)
