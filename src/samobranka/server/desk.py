@@ -65,6 +65,10 @@ class Connection:
         while not (self._waiting or self.is_behind or self.is_closed):
             self._news.clear()
             await self._news.wait()
+        return self.waiting()
+
+    def waiting(self) -> bytes | None:
+        """The next message to send, if one is laid down."""
         return self._waiting.popleft() if self._waiting else None
 
 

@@ -78,6 +78,9 @@ BY_CONSENT = ("undo-chance", "undo-shown", "undo-other-seat")
 
 async def answer(table: Table, connection: Connection, message: ClientMessage) -> None:
     """Carries out a message and replies; raises the fault that says why not."""
+    if isinstance(message, Act):  # `done` goes out together with what the action brought about
+        await act(table, connection, message)
+        return
     reply = await carry_out(table, connection, message)
     connection.tell(reply or Done(ask=message.ask))
 
@@ -88,8 +91,6 @@ async def carry_out(
     """What a message asks for; the reply, where `done` would not be enough."""
     user = connection.user
     match message:
-        case Act():
-            await act(table, user, message)
         case Undo():
             await undo(table, user, message)
         case Consent():
@@ -120,8 +121,9 @@ async def carry_out(
 # ---------------------------------------------------------------- acting
 
 
-async def act(table: Table, user: str, message: Act) -> None:
+async def act(table: Table, connection: Connection, message: Act) -> None:
     """A person acts."""
+    user = connection.user
     space = table.played.game.actions
     deed = [space.number_in(action) for action in (message.action, *message.then)]
 
@@ -141,7 +143,7 @@ async def act(table: Table, user: str, message: Act) -> None:
 
     if table.is_storing_secret:  # what is refused anyway does not wait for another's secret choice
         check()
-    await table.change(work)
+    await table.change(work, lambda: connection.tell(Done(ask=message.ask)))
 
 
 def choose(table: Table, seat: int, deed: Sequence[int], moment: int, own: int) -> None:

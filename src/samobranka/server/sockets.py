@@ -104,7 +104,10 @@ async def write(socket: Socket, table: Table, connection: Connection) -> None:
             await table.look(lambda: connection.tell(table.welcome(connection)))
             continue
         try:
-            await asyncio.wait_for(_send(socket, message), WRITE_SECONDS)
+            async with asyncio.timeout(WRITE_SECONDS):
+                while message is not None:
+                    await _send(socket, message)
+                    message = connection.waiting()
         except (TimeoutError, WebSocketDisconnect, RuntimeError):
             return
 

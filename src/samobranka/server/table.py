@@ -288,13 +288,15 @@ class Table:
 
     # ------------------------------------------------------------ changing
 
-    async def change(self, work: Callable[[], int | None]) -> None:
-        """Does a work on the table, stores what it did, then tells it.
+    async def change(
+        self, work: Callable[[], int | None], answer: Callable[[], object] = lambda: None
+    ) -> None:
+        """Does a work on the table, stores what it did, then tells it, and then answers who asked.
 
         The work raises a fault before it changes anything, or does all of it; it returns the seat
         that acted, if one did. Once begun it is finished, even when who asked for it is gone.
         """
-        await self._finish(self._change(work))
+        await self._finish(self._change(work, answer))
 
     async def look(self, work: Callable[[], None]) -> None:
         """Does a work that changes nothing in the store, while nothing else happens.
@@ -320,7 +322,7 @@ class Table:
         task.add_done_callback(self._works.discard)
         return await asyncio.shield(task)
 
-    async def _change(self, work: Callable[[], int | None]) -> None:
+    async def _change(self, work: Callable[[], int | None], answer: Callable[[], object]) -> None:
         began = perf_counter()
         async with self._lock:
             for _ in range(ATTEMPTS):
@@ -336,6 +338,7 @@ class Table:
                     raise
                 else:
                     self._tell_all()
+                    answer()
                     self._count(perf_counter() - began)
                     self._changed()
                     return
