@@ -50,6 +50,10 @@ from samobranka.store.rows import ChatRow, EntryRow, TableRow, UserRow
 
 T = TypeVar("T")
 
+MOST_TAKEN_UP = 32
+"""Entries of another node that are put into the match as it stands; past that it is replayed beside
+the loop that answers people."""
+
 ATTEMPTS = 5
 """How often a work is done anew because another node was faster."""
 
@@ -442,13 +446,29 @@ class Table:
     async def refresh(self) -> None:
         """Another node may have changed the table: reads what is new and tells it."""
         async with self._lock:
-            stored = await self.floor.journal.read(lambda d: tables.version(d, self.row.id))
+            stored, said = await self.floor.journal.read(self._look_up)
             if stored != self.row.version:
-                self._is_stale = True
+                was_whole, self._is_stale = not self._is_stale, True
+                if was_whole:
+                    await self._go_on()
                 await self._freshen()
                 self._changed()
-            said = await self.floor.journal.read(lambda d: last_said(d, self.row.id))
             self.hear(said)
+
+    async def _go_on(self) -> None:
+        """Takes up what came into the log since; where that cannot be done the table stays stale."""
+        match, known = self.match, self._stored
+        if match is None or len(match.entries) != known:
+            return
+        row, log, said = await self.floor.journal.read(lambda d: self._read(d, known))
+        if len(log) > MOST_TAKEN_UP:
+            return
+        try:
+            for stored in log:
+                match.put(stored.entry)
+        except Fault:
+            return
+        await self._take_up(row, known + len(log), said)
 
     async def _freshen(self) -> None:
         """Reads everything anew, where what is in memory cannot be trusted, and tells what is new.
@@ -458,10 +478,14 @@ class Table:
         """
         if not self._is_stale:
             return
-        row, log, said = await self.floor.journal.read(self._read)
-        self.row, self._stored, self._seated = row, len(log), row.seats
+        row, log, said = await self.floor.journal.read(lambda d: self._read(d, 0))
         self.match, self.lost = await asyncio.to_thread(match_or_loss, row, log)
-        if log:
+        await self._take_up(row, len(log), said)
+
+    async def _take_up(self, row: TableRow, stored: int, said: Sequence[ChatRow]) -> None:
+        """What stands in the store beside a log of so many entries; then all of it is told."""
+        self.row, self._stored, self._seated = row, stored, row.seats
+        if stored:
             self.clocks = msgspec.json.decode(row.clocks, type=Clocks)
             clock.pardon(self.clocks, self.floor.downtime)
         if self.match is not None:
@@ -475,12 +499,19 @@ class Table:
         self._is_stale = False
         self._tell_all()
 
-    def _read(self, database: Database) -> tuple[TableRow, list[EntryRow], list[ChatRow]]:
-        """The row and the log of one moment: another node may write between two questions."""
+    def _look_up(self, database: Database) -> tuple[int | None, list[ChatRow]]:
+        """The version of the table, and what was said there last."""
+        return tables.version(database, self.row.id), last_said(database, self.row.id)
+
+    def _read(
+        self, database: Database, known: int
+    ) -> tuple[TableRow, list[EntryRow], list[ChatRow]]:
+        """The row, and the log from an entry on, of one moment: another node may write between two
+        questions."""
         while True:
             row = tables.find(database, self.row.id)
             assert row is not None
-            log = entries.since(database, row.id, 0)
+            log = entries.since(database, row.id, known)
             if tables.version(database, row.id) == row.version:
                 return row, log, last_said(database, row.id)
 
