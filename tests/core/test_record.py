@@ -10,6 +10,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from samobranka.core.record import (
+    KEPT_LOOKS,
     NOBODY,
     OWNER,
     PUBLIC,
@@ -25,6 +26,7 @@ from samobranka.core.record import (
     i32,
     i64,
     layout_of,
+    once,
     stand_in,
     table,
 )
@@ -455,3 +457,32 @@ def test_a_table_holds_whole_numbers_only() -> None:
     for values in ([1.5], [], [[[[1]]]], ["a"]):
         with pytest.raises(TypeError, match="table"):
             table(values)
+
+
+def test_what_was_worked_out_once_stands_for_that_very_record_alone() -> None:
+    asked = []
+
+    @once
+    def coins(s: Any, seat: int) -> int:
+        asked.append(seat)
+        return int(s.coins[seat])
+
+    rows = LAYOUT.allocate(1)
+    changing = LAYOUT.stand_ins(rows)[0]
+    assert [coins(changing, 0), coins(changing, 0)] == [0, 0]
+    assert asked == [0, 0], "a record that may change is read each time"
+    first = bytes(rows[0, : LAYOUT.mark])
+    changing.coins[0] = 7
+    second = bytes(rows[0, : LAYOUT.mark])
+    asked.clear()
+    looks = [LAYOUT.look(record) for record in (first, second, first, second)]
+    assert [coins(look, 0) for look in looks] == [0, 7, 0, 7]
+    assert coins(LAYOUT.look(second), 1) == 0
+    assert asked == [0, 0, 1]
+
+
+def test_only_the_last_records_that_were_looked_at_are_kept() -> None:
+    records = [bytes([n]) + bytes(LAYOUT.mark - 1) for n in range(KEPT_LOOKS + 1)]
+    looks = [LAYOUT.look(record) for record in records]
+    assert LAYOUT.look(records[-1]) is looks[-1]
+    assert LAYOUT.look(records[0]) is not looks[0]

@@ -343,6 +343,43 @@ def test_files_of_the_client(
     assert client.trouble("GET", "/assets/main-0000.js")[0] == 404
 
 
+def test_a_file_that_the_build_has_packed_is_sent_so(
+    client: Client, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    (tmp_path / "assets").mkdir()
+    (tmp_path / "assets" / "main-1a2b.js").write_text("let a = 1;\n" * 100)
+    (tmp_path / "assets" / "main-1a2b.js.br").write_bytes(b"smaller still")
+    monkeypatch.setattr("samobranka.server.pages.FOLDER", tmp_path)
+
+    def sent(accepted: str) -> tuple[str, int]:
+        with client.stream(
+            "GET", "/assets/main-1a2b.js", headers={"Accept-Encoding": accepted}
+        ) as answer:
+            body = b"".join(answer.iter_raw())
+        return answer.headers.get("content-encoding", ""), len(body)
+
+    assert sent("gzip, deflate, br") == ("br", len(b"smaller still"))
+    assert sent("gzip")[0] == "gzip"
+    assert sent("br;q=0, gzip;q=0.5")[0] == "gzip"
+    assert sent("identity") == ("", 1100)
+    assert client.trouble("GET", "/assets/main-1a2b.js.br")[0] == 404
+
+
+def test_what_is_no_page_goes_without_the_policy_of_pages(
+    client: Client, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    for name in ("index.html", "main.js", "main.css", "letters.woff2", "icon.svg"):
+        (tmp_path / name).write_text("<svg/>")
+    monkeypatch.setattr("samobranka.server.pages.FOLDER", tmp_path)
+    for name in ("main.js", "main.css", "letters.woff2"):
+        headers = client.get(f"/{name}").headers
+        assert "content-security-policy" not in headers
+        assert headers["x-content-type-options"] == "nosniff"
+        assert headers["cross-origin-resource-policy"] == "same-origin"
+    for name in ("index.html", "icon.svg"):
+        assert "content-security-policy" in client.get(f"/{name}").headers
+
+
 def test_without_a_client_the_page_says_how_to_build_it(
     client: Client, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -351,3 +388,28 @@ def test_without_a_client_the_page_says_how_to_build_it(
     assert "has not been built" in text
     assert "не собран" in text
     assert "make web" in text
+
+
+def test_what_is_said_of_a_game_is_sent_packed_and_once(client: Client) -> None:
+    for address in (
+        "/api/games",
+        "/api/words/ru",
+        "/api/games/catan/words/ru",
+        "/api/games/catan/components",
+        "/api/games/catan/rules/ru",
+    ):
+        packed = client.get(address)
+        assert packed.headers["content-encoding"] == "gzip", address
+        assert packed.headers["vary"] == "Accept-Encoding"
+        plain = client.get(address, headers={"Accept-Encoding": "identity"})
+        assert "content-encoding" not in plain.headers
+        assert plain.content == packed.content, "unpacked, it is the same"
+        again = client.get(address, headers={"If-None-Match": packed.headers["etag"]})
+        assert (again.status_code, again.content) == (304, b"")
+
+
+def test_what_one_reader_is_told_is_never_packed(client: Client) -> None:
+    """Packed, its length would tell of what is in it."""
+    client.guest()
+    for address in ("/api/me", "/api/me/tables", "/api/lobby"):
+        assert "content-encoding" not in client.get(address).headers

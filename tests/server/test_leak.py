@@ -77,7 +77,6 @@ class Blind(Match):
         noticed = [(past.told, past.record) for past in self.past if past.told is not None]
         self.plies = [told for told, _ in noticed]
         self._history = [self.dealt, *(record for _, record in noticed)]
-        self._adopt(self._history[-1])
         self.entries = list(self.truth.entries)
         self._own, self._turned_back = list(self.truth._own), self.truth._turned_back
         self._taken_back = {

@@ -9,6 +9,7 @@ from typing import Any
 
 import msgspec
 import pytest
+from sqlalchemy import Connection as Connected
 
 from samobranka.core.faults import StaleMoment
 from samobranka.core.kernels import first_mover
@@ -18,9 +19,10 @@ from samobranka.server.desk import Connection
 from samobranka.server.floor import Floor
 from samobranka.server.protocol import NewSeat, NewTable
 from samobranka.server.table import Table
-from samobranka.store import tables
+from samobranka.store import entries, tables
 from samobranka.store.database import Database
 from samobranka.store.journal import Journal
+from samobranka.store.rows import EntryRow
 from tests.server.conftest import PATIENCE, settings_in
 from tests.store.people import guest
 
@@ -95,3 +97,43 @@ async def test_what_was_read_anew_for_a_look_is_told(nodes: list[Table]) -> None
     await there.look(lambda: None)
     told = await hear(spectator)
     assert told["seen"]["moment"] == here.played.moment
+
+
+async def test_another_node_reads_only_what_is_new(
+    nodes: list[Table], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    here, there = nodes
+    spectator = await watched(there)
+    asked: list[int] = []
+    since = entries.since
+
+    def noted(connection: Connected, match: str, number: int) -> list[EntryRow]:
+        asked.append(number)
+        return since(connection, match, number)
+
+    monkeypatch.setattr(entries, "since", noted)
+    for _ in range(3):
+        known = len(there.played.entries)
+        before = there.played
+        await here.change(lambda: act_at(here, here.played.moment))
+        await there.refresh()
+        assert (asked.pop(), asked) == (known, [])
+        assert there.played is before, "it goes on as it is"
+        assert there.played.digest == here.played.digest
+        assert there.row == here.row
+        assert (await hear(spectator))["seen"]["moment"] == here.played.moment
+    here.played.undo(0, 1, consent=True)  # an entry that is no action
+    await here.change(lambda: None)
+    await there.refresh()
+    assert there.played.entries == here.played.entries
+    assert there.played.moment == here.played.moment
+
+
+async def test_what_was_never_stored_is_not_gone_on_with(nodes: list[Table]) -> None:
+    here, there = nodes
+    await there.refresh()
+    act_at(there, there.played.moment)  # as if the store had failed
+    await here.change(lambda: act_at(here, here.played.moment))
+    await there.refresh()
+    assert there.played.entries == here.played.entries
+    assert there.played.digest == here.played.digest

@@ -284,10 +284,16 @@ class ActionSpace:
             number = number * len(domain.values) + domain.values.index(value)
         return kind.base + number
 
+    def number(self, action: Action | int) -> int:
+        """The number of an action, which may be said by its number; MalformedAction for neither."""
+        if not isinstance(action, int):
+            return self.encode(action)
+        self._check(action)
+        return action
+
     def decode(self, number: int) -> Action:
         """The action of a number; MalformedAction when there is none."""
-        if not 0 <= number < self.size:
-            raise MalformedAction(place="$", reason="unknown", value=str(number))
+        self._check(number)
         kind = next(kind for kind in reversed(self.kinds) if kind.base <= number)
         rest = number - kind.base
         values: dict[str, Any] = {}
@@ -298,12 +304,22 @@ class ActionSpace:
 
     def from_json(self, text: bytes | str) -> Action:
         """The action that a JSON text says; MalformedAction when it says none."""
+        return self._read(text)[0]
+
+    def number_in(self, text: bytes | str) -> int:
+        """The number of the action that a JSON text says; MalformedAction when it says none."""
+        return self._read(text)[1]
+
+    def _read(self, text: bytes | str) -> tuple[Action, int]:
         try:
             action: Action = decode_json(text, self.union)
-            self.encode(action)
+            return action, self.encode(action)
         except Fault as fault:
             raise MalformedAction(**fault.facts) from None
-        return action
+
+    def _check(self, number: int) -> None:
+        if not 0 <= number < self.size:
+            raise MalformedAction(place="$", reason="unknown", value=str(number))
 
     def to_json(self, action: Action) -> bytes:
         """The JSON text of an action."""

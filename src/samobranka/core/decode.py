@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from functools import lru_cache
 from typing import Any
 
 import msgspec
@@ -13,9 +14,15 @@ from samobranka.core.faults import MalformedFile
 def decode_json(text: bytes | str, type: Any, file: str = "") -> Any:
     """A typed value from JSON; MalformedFile names the place and the reason."""
     try:
-        return msgspec.json.decode(text, type=type)
+        return decoder_of(type).decode(text)
     except _UNREADABLE as error:
         raise _fault(error, file) from None
+
+
+@lru_cache(maxsize=256)
+def decoder_of(type: Any) -> msgspec.json.Decoder[Any]:
+    """What reads a type; it is made once, for that costs more than most reading."""
+    return msgspec.json.Decoder(type)
 
 
 def decode_toml(text: bytes | str, type: Any, file: str = "") -> Any:

@@ -308,6 +308,12 @@ class Engine(ABC):
     def states(self, rows: Any) -> States:
         """Byte rows as this engine's rules index them."""
 
+    def look(self, record: bytes) -> States:
+        """One record up to the mark, to be looked at only."""
+        rows = self.game.layout.allocate(1)
+        rows[0, : len(record)] = memoryview(record)
+        return self.states(rows)
+
     def bytes_of(self, rows: Any) -> Any:
         """Byte rows as kernels index them: `rows[i][place]`."""
         return rows
@@ -387,6 +393,9 @@ class Interpreted(Engine):
 
     def states(self, rows: Rows) -> list[Any]:
         return self.game.layout.stand_ins(rows, self.checked)
+
+    def look(self, record: bytes) -> States:
+        return super().look(record) if self.checked else [self.game.layout.look(record)]
 
     def bytes_of(self, rows: Rows) -> list[memoryview]:
         return [memoryview(row) for row in rows]

@@ -81,6 +81,9 @@ Never compiled, they take stand-ins and give structs:
 `view.py`
     view(s, seat) -> Struct          what the seat may see, built up from nothing; None: a spectator
     prompt(s, audience) -> Prompt    what is expected now, and of whom; reveals no hidden choice
+
+    A part that several audiences are shown alike may be marked `once` (record.py): it is worked out
+    once for a state and its arguments, and laid into each view.
 `story.py`
     events(before, seat, action, after, audience, heard) -> list[Event]
         What happened, told to one audience; `heard` is what rules said of it (happening.py).

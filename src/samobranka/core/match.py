@@ -43,6 +43,7 @@ from samobranka.core.game import (
     TECHNICAL_STOP,
     Game,
     ScoreLine,
+    States,
     rank_in,
     score_in,
     seat_bit,
@@ -242,11 +243,10 @@ class Match:
         self.entries: list[LogEntry] = []
         self.plies: list[Ply] = []
         self._options_row = game.options_row(seats, self.options)
-        self._rows = game.layout.allocate(1)
-        self._states = self.engine.states(self._rows)
-        self._head = game.layout.stand_ins(self._rows)[0]
         self._history: list[bytes] = []
         self._own = [0] * seats
+        self._asked = (b"", 0)
+        """The record that was last looked at for who may act, and who may."""
         self._turned_back = 0
         self._taken_back: dict[int, Step] = {}
         """What each undo took back, by its log entry; not where nobody else noticed the undo."""
@@ -254,6 +254,14 @@ class Match:
         self._list = self.engine.row(game.list_size, "i")
 
     # ------------------------------------------------------------ how it stands
+
+    @property
+    def _head(self) -> Any:
+        return self.game.layout.look(self._history[-1])
+
+    @property
+    def _states(self) -> States:
+        return self.engine.look(self._history[-1])
 
     @property
     def state(self) -> Any:
@@ -304,7 +312,12 @@ class Match:
     @property
     def movers(self) -> int:
         """A bit for every seat that may act; 0 when the match is over."""
-        return 0 if self.ply >= self.game.max_plies else self.engine.movers(self._states, 0)
+        if self.ply >= self.game.max_plies:
+            return 0
+        record = self._history[-1]
+        if self._asked[0] is not record:
+            self._asked = record, self.engine.movers(self.engine.look(record), 0)
+        return self._asked[1]
 
     @property
     def is_over(self) -> bool:
@@ -353,7 +366,7 @@ class Match:
 
     def view(self, seat: int | None, ply: int | None = None) -> msgspec.Struct:
         """What a seat may see, now or after an earlier ply."""
-        return self.game.view(self._head if ply is None else self._state_after(ply), seat)
+        return self.game.view(self.game.layout.look(self.record(ply)), seat)
 
     def observation(self, seat: int, ply: int | None = None) -> NDArray[np.float32]:
         """What a seat sees as numbers, now or after an earlier ply; game.features names them."""
@@ -380,7 +393,7 @@ class Match:
 
     def _events(self, step: Step, audience: int | None) -> list[Event]:
         done = step.ply
-        before, after = self._stand_in(step.before), self._stand_in(step.after)
+        before, after = self.game.layout.look(step.before), self.game.layout.look(step.after)
         heard = [said for said in done.heard if said.is_heard_by(audience)]
         return self.game.events(before, done.seat, done.action, after, audience, heard)
 
@@ -448,7 +461,6 @@ class Match:
         del self.plies[before.ply :], self.entries[before.entries :]
         del self._history[before.ply + 1 :]
         self._words_read, self._own = before.words, before.own
-        self._adopt(self._history[-1])
 
     def draft(
         self, seat: int, action: Action | int, moment: int | None = None, own: int | None = None
@@ -460,7 +472,7 @@ class Match:
     def commit(self, draft: Draft) -> None:
         """Puts a draft in force."""
         moment, shown = self._head.moment, self._head.shown
-        self._adopt(draft.after)
+        self._history.append(draft.after)
         self.entries.append(draft.entry)
         self._words_read += len(draft.entry.words)
         self._own[draft.entry.seat] += 1
@@ -476,7 +488,6 @@ class Match:
                 goes_on=isinstance(draft.entry, Along),
             )
         )
-        self._history.append(draft.after)
 
     def imagined(self, seat: int, seed: int) -> bytes:
         """The record with all that the seat cannot see re-imagined: no secret is left in it."""
@@ -527,7 +538,6 @@ class Match:
         self._own[seat] += 1
         del self.plies[target:]
         del self._history[target + 1 :]
-        self._adopt(self._history[target])
         if self.moment != moment:
             self._turned_back += moment + 1 - self.moment
         if self.moment != moment or taken.ply.showed:
@@ -563,7 +573,6 @@ class Match:
         entry = self.entries[done.entry]
         assert isinstance(entry, Acted)
         after = self._drafted(done.seat, done.action, entry.words).after
-        self._adopt(after)
         self.plies.append(done)
         self._history.append(after)
 
@@ -577,7 +586,6 @@ class Match:
         after, read, _ = self._worked_out(b"", prepare, words)
         self.entries.append(Dealt(read))
         self._words_read += len(read)
-        self._adopt(after)
         self._history.append(after)
 
     def _drafted(
@@ -626,17 +634,6 @@ class Match:
             return []
         return chance.words_of(self.seed, len(self.entries), length)
 
-    def _adopt(self, after: bytes) -> None:
-        self._rows[0, : len(after)] = memoryview(after)
-
-    def _state_after(self, ply: int) -> Any:
-        return self._stand_in(self._history[ply])
-
-    def _stand_in(self, record: bytes) -> Any:
-        rows = self.game.layout.allocate(1)
-        rows[0, : self.game.layout.mark] = memoryview(record)
-        return self.game.layout.stand_ins(rows)[0]
-
     # ------------------------------------------------------------ checking
 
     def _may_act(self, seat: int) -> bool:
@@ -652,9 +649,7 @@ class Match:
     def _checked(self, seat: int, action: Action | int, moment: int | None, own: int | None) -> int:
         """The action's number, when the seat may do it now."""
         self._check_seat(seat)
-        if isinstance(action, int):
-            self.game.actions.decode(action)
-        number = action if isinstance(action, int) else self.game.actions.encode(action)
+        number = self.game.actions.number(action)
         self.check_running()
         if moment not in (None, self.moment) or own not in (None, self._own[seat]):
             raise StaleMoment(moment=moment, now=self.moment)
@@ -727,7 +722,7 @@ class Match:
         """Puts an entry of a record in force, checked like any other."""
         match entry:
             case Acted(seat, action, words):
-                number = self._checked(seat, self.game.actions.from_json(action), None, None)
+                number = self._checked(seat, self.game.actions.number_in(action), None, None)
                 self.commit(self._drafted(seat, number, words, isinstance(entry, Along)))
             case Undone(seat, to, consent):
                 self.undo(seat, to, consent)
@@ -783,7 +778,6 @@ def standing(
     if len(record) != game.layout.mark:
         raise ValueError(f"a record of {game.id} has {game.layout.mark} bytes, not {len(record)}")
     match = Match(game, seats, options, None, b"", {}, engine)
-    match._adopt(record)
     match._history.append(record)
     return match
 

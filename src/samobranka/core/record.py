@@ -31,11 +31,22 @@ from __future__ import annotations
 
 import enum
 import hashlib
-from collections.abc import Iterator, Sequence
+import threading
+from collections import OrderedDict
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
-from functools import cache
+from functools import cache, wraps
 from math import prod
-from typing import Annotated, Any, Protocol, cast, get_args, get_origin, get_type_hints
+from typing import (
+    Annotated,
+    Any,
+    Protocol,
+    TypeVar,
+    cast,
+    get_args,
+    get_origin,
+    get_type_hints,
+)
 
 import numpy as np
 from numpy.typing import NDArray
@@ -161,6 +172,7 @@ class Layout:
         more, self.size = _placed(scratch, self.mark, "scratch_zero_bytes")
         self.fields: tuple[Field, ...] = (*fields, *more)
         self.dtype = _dtype(self.fields, self.size)
+        self._looks = Looks(self)
 
     def field(self, name: str) -> Field:
         """The field of that name."""
@@ -177,6 +189,11 @@ class Layout:
     def stand_ins(self, rows: Rows, checked: bool = False) -> list[Any]:
         """The same bytes as stand-ins: what the interpreted engine indexes."""
         return [stand_in(self, checked)(memoryview(row)) for row in rows]
+
+    def look(self, record: bytes) -> Any:
+        """A stand-in for a record up to the mark that is only looked at. The last few are kept, because
+        several look at the same one after the other; each thread has its own."""
+        return self._looks.at(record)
 
     def digest(self, row: Rows | bytes) -> str:
         """Short hash of one record up to the mark."""
@@ -259,6 +276,63 @@ def stand_in(layout: Layout, checked: bool = False) -> type[Any]:
     scope: dict[str, Any] = {"checked": Checked}
     exec("\n".join(lines), scope)
     return cast(type[Any], scope["StandIn"])
+
+
+# ---------------------------------------------------------------- looking only
+
+KEPT_LOOKS = 32
+
+WORKED_OUT = "__worked_out__"
+"""Where a stand-in that is only looked at keeps what was worked out of it."""
+
+
+class Looks(threading.local):
+    """Stand-ins for the records that were looked at last."""
+
+    def __init__(self, layout: Layout) -> None:
+        self._layout = layout
+        self._kept: OrderedDict[int, tuple[bytes, Any]] = OrderedDict()
+
+    def at(self, record: bytes) -> Any:
+        """A stand-in for this very record."""
+        found = self._kept.get(id(record))
+        if found is not None and found[0] is record:
+            self._kept.move_to_end(id(record))
+            return found[1]
+        rows = self._layout.allocate(1)
+        rows[0, : self._layout.mark] = memoryview(record)
+        look = looked_at(self._layout)(memoryview(rows[0]))
+        setattr(look, WORKED_OUT, {})
+        self._kept[id(record)] = record, look
+        if len(self._kept) > KEPT_LOOKS:
+            self._kept.popitem(last=False)
+        return look
+
+
+@cache
+def looked_at(layout: Layout) -> type[Any]:
+    """The class of stand-ins that remember what was worked out of them: nobody changes their record."""
+    return type("LookedAt", (stand_in(layout),), {"__slots__": (WORKED_OUT,)})
+
+
+Part = TypeVar("Part", bound=Callable[..., Any])
+
+
+def once(part: Part) -> Part:
+    """Marks a function that only looks at a state: for a record that nobody changes (`Layout.look`) it
+    is worked out once with the same arguments, whoever asks; all are given the same answer."""
+
+    @wraps(part)
+    def worked_out(s: Any, *arguments: Any) -> Any:
+        known = getattr(s, WORKED_OUT, None)
+        if known is None:
+            return part(s, *arguments)
+        key = (part, arguments)
+        if key not in known:
+            known[key] = part(s, *arguments)
+        return known[key]
+
+    return cast(Part, worked_out)
 
 
 def _scalar_source(name: str) -> list[str]:

@@ -75,13 +75,21 @@ class Attendant:
             return table.gathering is None or now >= table.gathering.until
         if table.match is None or table.row.status == "over":
             return False
-        return bool(clock.overdue(table.clocks, clock_of(table.row), now)) or self._bots_wait()
+        return self._bots_wait() or self._time_is_up(now)
 
     def _bots_wait(self) -> bool:
-        return not self.table.sleeps and any(
-            seat not in self._thinking and self.table.is_for_bot(seat)
-            for seat in range(len(self.table.row.seats))
-        )
+        table = self.table
+        idle = [
+            s for s, place in enumerate(table.row.seats) if place.bot and s not in self._thinking
+        ]
+        return bool(idle) and not table.sleeps and any(table.is_for_bot(seat) for seat in idle)
+
+    def _time_is_up(self, now: int) -> bool:
+        """Looked at only where the table says that something may be due."""
+        table = self.table
+        due = table.row.attention
+        is_due = due is not None and due <= now
+        return is_due and bool(clock.overdue(table.clocks, clock_of(table.row), now))
 
     async def attend(self) -> None:
         """Does what is due; after a write that failed, once the table has been read again."""

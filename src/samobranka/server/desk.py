@@ -65,6 +65,10 @@ class Connection:
         while not (self._waiting or self.is_behind or self.is_closed):
             self._news.clear()
             await self._news.wait()
+        return self.waiting()
+
+    def waiting(self) -> bytes | None:
+        """The next message to send, if one is laid down."""
         return self._waiting.popleft() if self._waiting else None
 
 
@@ -79,6 +83,12 @@ class Desk:
     """What each log entry came to for this audience; None: nothing it could notice."""
     story: list[int] = field(default_factory=list)
     """The log entries whose lines the audience has been told, in order."""
+    settled: int = 0
+    """Plies that stood when it was told the last time, and that only an undo can take back …"""
+    settled_story: list[int] = field(default_factory=list)
+    """… the part of the story that they make, with all that is noted of seats …"""
+    heard: int = 0
+    """… and how many log entries there were."""
     seen: bytes = b""
     """What the audience was last given to act on, encoded."""
     connections: set[Connection] = field(default_factory=set)

@@ -60,6 +60,11 @@ HEADERS = {
     "Permissions-Policy": "camera=(), geolocation=(), microphone=(), payment=(), usb=()",
     "Cross-Origin-Resource-Policy": "same-origin",
 }
+OF_PAGES = ("Content-Security-Policy", "Permissions-Policy", "Cross-Origin-Opener-Policy")
+"""Said of what a browser may show as a page …"""
+PARTS_OF_PAGES = ("text/javascript", "text/css", "font/")
+"""… so these, of which a page has dozens, go without: to them it would mean nothing."""
+
 HTTPS_HEADERS = {
     "Cross-Origin-Opener-Policy": "same-origin",
     "Strict-Transport-Security": "max-age=31536000",
@@ -158,8 +163,10 @@ async def protect(message: Message, scope: Scope) -> None:
         return
     headers = MutableScopeHeaders.from_message(message)
     ours = HEADERS | HTTPS_HEADERS if is_https(scope) else HEADERS
+    is_part = headers.get("content-type", "").startswith(PARTS_OF_PAGES)
     for name, value in ours.items():
-        headers.setdefault(name, value)
+        if not (is_part and name in OF_PAGES):
+            headers.setdefault(name, value)
 
 
 @post("/api/csp", status_code=204, opt={ANY_ORIGIN: True}, include_in_schema=False)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Collection, Mapping
 from contextlib import suppress
-from functools import cache
+from functools import cache, lru_cache
 
 import msgspec
 
@@ -34,7 +34,12 @@ NOBODY_HERE: Mapping[int, int] = {}
 
 def clock_of(row: TableRow) -> Clock:
     """The clock a table is played with."""
-    clock: Clock = msgspec.json.decode(row.clock, type=Clock)
+    return _clock(row.clock)
+
+
+@lru_cache(maxsize=256)
+def _clock(setting: bytes) -> Clock:
+    clock: Clock = msgspec.json.decode(setting, type=Clock)
     return clock
 
 

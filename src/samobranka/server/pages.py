@@ -1,6 +1,7 @@
 """The browser client: files that were built beforehand, kept in memory, packed where that helps.
 
-Every page of the client is the same document; the client itself looks at the address.
+Every page of the client is the same document; the client itself looks at the address. What the house
+says of its games, the same to everybody, is sent like a file: packed, and not again to who has it.
 """
 
 from __future__ import annotations
@@ -8,20 +9,23 @@ from __future__ import annotations
 import gzip
 import hashlib
 import html
-from dataclasses import dataclass
-from functools import cache
+from dataclasses import dataclass, replace
+from functools import cache, lru_cache
 from mimetypes import guess_type
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeVar, cast
 
 from litestar import HttpMethod, Request, Response, route
 from litestar.handlers import HTTPRouteHandler
 from litestar.params import FromPath
 
 from samobranka.core.words import LANGUAGES, words_for
+from samobranka.server.desk import ENCODER
 from samobranka.server.faults import NotFound
 from samobranka.server.house import house_of
 from samobranka.server.trouble import ROOM
+
+Told = TypeVar("Told")
 
 FOLDER = Path(__file__).parent / "client"
 DOCUMENT = "index.html"
@@ -43,6 +47,9 @@ PAGES = (
 HASHED = "assets/"
 """Files in here bear a digest in their name: what is there once never changes."""
 
+SMALL = ".br"
+"""The end of the name of a file that the build packed beside the file itself."""
+
 FOREVER = "public, max-age=31536000, immutable"
 ASK_EACH_TIME = "no-cache"
 WORTH_PACKING = ("text/", "application/javascript", "application/json", "image/svg")
@@ -54,15 +61,19 @@ class Asset:
 
     media_type: str
     body: bytes
-    packed: bytes | None
+    packed: dict[str, bytes]
+    """By what the browser calls the way of packing; the smallest first."""
     etag: str
     cache: str
 
 
 def read_asset(folder: Path, path: Path) -> Asset:
     """A file of the client."""
-    name = path.relative_to(folder).as_posix()
-    return make_asset(path.read_bytes(), media_type_of(path), name.startswith(HASHED))
+    name, small = path.relative_to(folder).as_posix(), path.with_name(path.name + SMALL)
+    is_hashed = name.startswith(HASHED)
+    asset = make_asset(path.read_bytes(), media_type_of(path), is_hashed)
+    packed = {"br": small.read_bytes()} if small.is_file() else {}
+    return replace(asset, packed=packed | asset.packed)
 
 
 def make_asset(body: bytes, media_type: str, is_hashed: bool = False) -> Asset:
@@ -71,7 +82,7 @@ def make_asset(body: bytes, media_type: str, is_hashed: bool = False) -> Asset:
     return Asset(
         media_type=media_type,
         body=body,
-        packed=gzip.compress(body, mtime=0) if is_text else None,
+        packed={"gzip": gzip.compress(body, mtime=0)} if is_text else {},
         etag=f'"{hashlib.blake2b(body, digest_size=12).hexdigest()}"',
         cache=FOREVER if is_hashed else ASK_EACH_TIME,
     )
@@ -83,10 +94,29 @@ def media_type_of(path: Path) -> str:
     return known.get(path.suffix) or guess_type(path.name)[0] or "application/octet-stream"
 
 
+KEPT_ANSWERS = 128
+
+
+@lru_cache(maxsize=KEPT_ANSWERS)
+def packed_once(body: bytes, media_type: str) -> Asset:
+    """An answer that many are given: it is packed for the first of them."""
+    return make_asset(body, media_type)
+
+
+def public_answer(request: Request[Any, Any, Any], told: Told) -> Response[Told]:
+    """What everybody is told alike. Nothing of one reader's may be in it: packed, its length tells of
+    what it says."""
+    if isinstance(told, str):
+        asset = packed_once(told.encode(), "text/markdown")
+    else:
+        asset = packed_once(ENCODER.encode(told), "application/json")
+    return cast(Response[Told], answer(request, asset))
+
+
 @cache
 def assets(folder: Path) -> dict[str, Asset]:
     """All files of a folder by their address. What is not in here cannot be asked for."""
-    files = sorted(path for path in folder.rglob("*") if path.is_file())
+    files = sorted(p for p in folder.rglob("*") if p.is_file() and p.suffix != SMALL)
     return {path.relative_to(folder).as_posix(): read_asset(folder, path) for path in files}
 
 
@@ -141,10 +171,17 @@ def answer(
     is_known = asset.etag in [tag.strip().removeprefix("W/") for tag in known.split(",")]
     if is_known and status_code == 200:
         return Response(b"", status_code=304, headers=headers, media_type=asset.media_type)
-    body = asset.body
-    if asset.packed is not None and "gzip" in request.headers.get("accept-encoding", ""):
-        body, headers["Content-Encoding"] = asset.packed, "gzip"
+    body, understood = asset.body, ways_of_packing(request.headers.get("accept-encoding", ""))
+    way = next((way for way in asset.packed if way in understood), None)
+    if way is not None:
+        body, headers["Content-Encoding"] = asset.packed[way], way
     return Response(body, status_code=status_code, headers=headers, media_type=asset.media_type)
+
+
+def ways_of_packing(accepted: str) -> set[str]:
+    """What a browser can unpack, by its `Accept-Encoding`."""
+    offers = (offer.replace(" ", "").lower().partition(";q=") for offer in accepted.split(","))
+    return {way for way, _, weight in offers if weight.strip("0.") or not weight}
 
 
 PAGE_ROUTES: list[HTTPRouteHandler] = [page]

@@ -78,6 +78,9 @@ BY_CONSENT = ("undo-chance", "undo-shown", "undo-other-seat")
 
 async def answer(table: Table, connection: Connection, message: ClientMessage) -> None:
     """Carries out a message and replies; raises the fault that says why not."""
+    if isinstance(message, Act):  # `done` goes out together with what the action brought about
+        await act(table, connection, message)
+        return
     reply = await carry_out(table, connection, message)
     connection.tell(reply or Done(ask=message.ask))
 
@@ -88,8 +91,6 @@ async def carry_out(
     """What a message asks for; the reply, where `done` would not be enough."""
     user = connection.user
     match message:
-        case Act():
-            await act(table, user, message)
         case Undo():
             await undo(table, user, message)
         case Consent():
@@ -120,26 +121,29 @@ async def carry_out(
 # ---------------------------------------------------------------- acting
 
 
-async def act(table: Table, user: str, message: Act) -> None:
+async def act(table: Table, connection: Connection, message: Act) -> None:
     """A person acts."""
+    user = connection.user
     space = table.played.game.actions
-    said = [space.from_json(bytes(action)) for action in (message.action, *message.then)]
-    deed = [space.encode(action) for action in said]
+    deed = [space.number_in(action) for action in (message.action, *message.then)]
 
-    def work() -> int:
-        seat = own_seat(table, user)
-        choose(table, seat, deed, message.moment, message.own)
-        return seat
-
-    def check() -> None:
+    def check() -> int:
         seat = own_seat(table, user)
         check_moment(table, seat, message)
         fault = why_not(table, seat, deed)
         if fault is not None:
             raise fault
+        return seat
 
-    await table.look(check)  # what is refused anyway does not wait for another's secret choice
-    await table.change(work)
+    def work() -> int:
+        seat = check() if table.lesson is not None else own_seat(table, user)
+        check_moment(table, seat, message)
+        choose(table, seat, deed, message.moment, message.own)
+        return seat
+
+    if table.is_storing_secret:  # what is refused anyway does not wait for another's secret choice
+        check()
+    await table.change(work, lambda: connection.tell(Done(ask=message.ask)))
 
 
 def choose(table: Table, seat: int, deed: Sequence[int], moment: int, own: int) -> None:
@@ -187,7 +191,7 @@ async def why(table: Table, connection: Connection, message: Why) -> WhyTold:
     def work() -> None:
         seat = table.seat(connection.user)
         actions = table.played.game.actions
-        fault = why_not(table, seat, [actions.encode(actions.from_json(bytes(message.action)))])
+        fault = why_not(table, seat, [actions.number_in(message.action)])
         trouble = trouble_of(fault, connection.language) if fault else None
         found.append(WhyTold(trouble=trouble, ask=message.ask))
 

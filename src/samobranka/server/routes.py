@@ -8,7 +8,7 @@ from contextlib import suppress
 from typing import Annotated, Any, TypeVar
 
 import msgspec
-from litestar import get, post
+from litestar import Response, get, post
 from litestar.handlers import BaseRouteHandler
 from litestar.params import FromPath, JSONBody, PathParameter, QueryParameter
 from msgspec.structs import replace
@@ -24,6 +24,7 @@ from samobranka.server.guard import address_of
 from samobranka.server.house import House, house_of
 from samobranka.server.limits import address_key, user_key
 from samobranka.server.listing import deadline_of, game_info, is_turn_of, table_info, users_of
+from samobranka.server.pages import public_answer
 from samobranka.server.people import Asking, someone
 from samobranka.server.protocol import (
     Addresses,
@@ -62,34 +63,38 @@ TableKey = Annotated[str, PathParameter(pattern="^[0-9a-z]{4,40}$")]
 
 
 @get("/api/games", responses=TROUBLES)
-async def games(request: Asking) -> list[GameInfo]:
+async def games(request: Asking) -> Response[list[GameInfo]]:
     """All games there are."""
     pool = house_of(request).hall.floor.pool
-    return [game_info(game, pool) for game in game_ids()]
+    return public_answer(request, [game_info(game, pool) for game in game_ids()])
 
 
 @get("/api/words/{language:str}", responses=TROUBLES)
-async def words(language: FromPath[Language]) -> GameWords:
+async def words(request: Asking, language: FromPath[Language]) -> Response[GameWords]:
     """The words that all games share."""
-    return common_words(language)
+    return public_answer(request, common_words(language))
 
 
 @get("/api/games/{game:str}/words/{language:str}", responses=TROUBLES)
-async def words_of_game(game: GameId, language: FromPath[Language]) -> GameWords:
+async def words_of_game(
+    request: Asking, game: GameId, language: FromPath[Language]
+) -> Response[GameWords]:
     """A game's words."""
-    return game_words(game, language)
+    return public_answer(request, game_words(game, language))
 
 
 @get("/api/games/{game:str}/components", responses=TROUBLES)
-async def components_of_game(game: GameId) -> dict[str, Any]:
+async def components_of_game(request: Asking, game: GameId) -> Response[dict[str, Any]]:
     """A game's component files in force, by name, as JSON: what is printed on cards and boards."""
-    return components_of(game)
+    return public_answer(request, components_of(game))
 
 
 @get("/api/games/{game:str}/rules/{language:str}", responses=TROUBLES, media_type="text/markdown")
-async def rules_of_game(game: GameId, language: FromPath[Language]) -> str:
+async def rules_of_game(
+    request: Asking, game: GameId, language: FromPath[Language]
+) -> Response[str]:
     """A game's rules, numbered, as Markdown."""
-    return rules_text(game, language)
+    return public_answer(request, rules_text(game, language))
 
 
 @get("/api/addresses", responses=TROUBLES)

@@ -16,7 +16,7 @@ from samobranka.core.faults import Fault, StaleMoment
 from samobranka.server import playing
 from samobranka.server.bodies import read_message
 from samobranka.server.desk import ENCODER, Connection
-from samobranka.server.faults import Broken, TooLarge
+from samobranka.server.faults import Broken, MalformedMessage, TooLarge
 from samobranka.server.guard import address_of
 from samobranka.server.house import house_of
 from samobranka.server.languages import reader_language
@@ -104,7 +104,10 @@ async def write(socket: Socket, table: Table, connection: Connection) -> None:
             await table.look(lambda: connection.tell(table.welcome(connection)))
             continue
         try:
-            await asyncio.wait_for(_send(socket, message), WRITE_SECONDS)
+            async with asyncio.timeout(WRITE_SECONDS):
+                while message is not None:
+                    await _send(socket, message)
+                    message = connection.waiting()
         except (TimeoutError, WebSocketDisconnect, RuntimeError):
             return
 
@@ -139,12 +142,15 @@ async def carry_out(
     table: Table, connection: Connection, text: str, limits: Limits, key: str
 ) -> None:
     """Carries out a message, or says why not."""
-    ask = ask_in(text)
+    ask: int | None = None
     try:
         message = decoded(text)
+        ask = message.ask
         if type(message) in RATES:
             limits.demand(RATES[type(message)], key)
         await playing.answer(table, connection, message)
+    except MalformedMessage as fault:
+        refuse(connection, fault, ask_in(text))
     except Fault as fault:
         refuse(connection, fault, ask)
         if isinstance(fault, StaleMoment):

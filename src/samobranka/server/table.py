@@ -50,6 +50,10 @@ from samobranka.store.rows import ChatRow, EntryRow, TableRow, UserRow
 
 T = TypeVar("T")
 
+MOST_TAKEN_UP = 32
+"""Entries of another node that are put into the match as it stands; past that it is replayed beside
+the loop that answers people."""
+
 ATTEMPTS = 5
 """How often a work is done anew because another node was faster."""
 
@@ -125,6 +129,8 @@ class Table:
         self.talk = Talk()
         self._desks: dict[int | None, Desk] = {}
         self._stored = 0
+        self._seated = row.seats
+        """Who sits where, as it is stored."""
         self._asked = -1
         self._info = b""
         self._told_plea: UndoPlea | None = None
@@ -152,6 +158,11 @@ class Table:
     @property
     def _is_of_bots(self) -> bool:
         return all(place.kind == "bot" for place in self.row.seats)
+
+    @property
+    def is_storing_secret(self) -> bool:
+        """Whether a secret choice is being stored: then whoever only looks does not wait."""
+        return self._is_secret
 
     @property
     def is_stale(self) -> bool:
@@ -281,13 +292,15 @@ class Table:
 
     # ------------------------------------------------------------ changing
 
-    async def change(self, work: Callable[[], int | None]) -> None:
-        """Does a work on the table, stores what it did, then tells it.
+    async def change(
+        self, work: Callable[[], int | None], answer: Callable[[], object] = lambda: None
+    ) -> None:
+        """Does a work on the table, stores what it did, then tells it, and then answers who asked.
 
         The work raises a fault before it changes anything, or does all of it; it returns the seat
         that acted, if one did. Once begun it is finished, even when who asked for it is gone.
         """
-        await self._finish(self._change(work))
+        await self._finish(self._change(work, answer))
 
     async def look(self, work: Callable[[], None]) -> None:
         """Does a work that changes nothing in the store, while nothing else happens.
@@ -313,7 +326,7 @@ class Table:
         task.add_done_callback(self._works.discard)
         return await asyncio.shield(task)
 
-    async def _change(self, work: Callable[[], int | None]) -> None:
+    async def _change(self, work: Callable[[], int | None], answer: Callable[[], object]) -> None:
         began = perf_counter()
         async with self._lock:
             for _ in range(ATTEMPTS):
@@ -329,6 +342,7 @@ class Table:
                     raise
                 else:
                     self._tell_all()
+                    answer()
                     self._count(perf_counter() - began)
                     self._changed()
                     return
@@ -356,12 +370,13 @@ class Table:
         if self.match is not None and ended_now:
             outcome = ENCODER.encode(telling.result(self.match, row))
             row = replace(row, status="over", ended=now, result=outcome)
-        first, fresh = self._stored, self._fresh
+        first, fresh, seated = self._stored, self._fresh, self._seated
 
         def write(database: Database) -> TableRow:
+            saved = tables.save(database, row, seated)
             if fresh:
-                entries.append(database, row.id, first, fresh, now)
-            return tables.save(database, row)
+                entries.go_on(database, row.id, first, fresh, now)
+            return saved
 
         self._is_secret = is_secret
         try:
@@ -371,6 +386,7 @@ class Table:
             raise
         finally:
             self._is_secret = False
+        self._seated = self.row.seats
         if ended_now:
             self.floor.ended.put_nowait(row.id)
         self._stored += len(fresh)
@@ -430,13 +446,29 @@ class Table:
     async def refresh(self) -> None:
         """Another node may have changed the table: reads what is new and tells it."""
         async with self._lock:
-            stored = await self.floor.journal.read(lambda d: tables.version(d, self.row.id))
+            stored, said = await self.floor.journal.read(self._look_up)
             if stored != self.row.version:
-                self._is_stale = True
+                was_whole, self._is_stale = not self._is_stale, True
+                if was_whole:
+                    await self._go_on()
                 await self._freshen()
                 self._changed()
-            said = await self.floor.journal.read(lambda d: last_said(d, self.row.id))
             self.hear(said)
+
+    async def _go_on(self) -> None:
+        """Takes up what came into the log since; where that cannot be done the table stays stale."""
+        match, known = self.match, self._stored
+        if match is None or len(match.entries) != known:
+            return
+        row, log, said = await self.floor.journal.read(lambda d: self._read(d, known))
+        if len(log) > MOST_TAKEN_UP:
+            return
+        try:
+            for stored in log:
+                match.put(stored.entry)
+        except Fault:
+            return
+        await self._take_up(row, known + len(log), said)
 
     async def _freshen(self) -> None:
         """Reads everything anew, where what is in memory cannot be trusted, and tells what is new.
@@ -446,10 +478,14 @@ class Table:
         """
         if not self._is_stale:
             return
-        row, log, said = await self.floor.journal.read(self._read)
-        self.row, self._stored = row, len(log)
+        row, log, said = await self.floor.journal.read(lambda d: self._read(d, 0))
         self.match, self.lost = await asyncio.to_thread(match_or_loss, row, log)
-        if log:
+        await self._take_up(row, len(log), said)
+
+    async def _take_up(self, row: TableRow, stored: int, said: Sequence[ChatRow]) -> None:
+        """What stands in the store beside a log of so many entries; then all of it is told."""
+        self.row, self._stored, self._seated = row, stored, row.seats
+        if stored:
             self.clocks = msgspec.json.decode(row.clocks, type=Clocks)
             clock.pardon(self.clocks, self.floor.downtime)
         if self.match is not None:
@@ -463,12 +499,19 @@ class Table:
         self._is_stale = False
         self._tell_all()
 
-    def _read(self, database: Database) -> tuple[TableRow, list[EntryRow], list[ChatRow]]:
-        """The row and the log of one moment: another node may write between two questions."""
+    def _look_up(self, database: Database) -> tuple[int | None, list[ChatRow]]:
+        """The version of the table, and what was said there last."""
+        return tables.version(database, self.row.id), last_said(database, self.row.id)
+
+    def _read(
+        self, database: Database, known: int
+    ) -> tuple[TableRow, list[EntryRow], list[ChatRow]]:
+        """The row, and the log from an entry on, of one moment: another node may write between two
+        questions."""
         while True:
             row = tables.find(database, self.row.id)
             assert row is not None
-            log = entries.since(database, row.id, 0)
+            log = entries.since(database, row.id, known)
             if tables.version(database, row.id) == row.version:
                 return row, log, last_said(database, row.id)
 

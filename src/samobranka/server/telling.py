@@ -13,7 +13,7 @@ from samobranka.core.actions import Action, Event
 from samobranka.core.faults import UndoRefused
 from samobranka.core.game import Game
 from samobranka.core.lessons import Lesson
-from samobranka.core.match import Match, Resigned, TakenOver, TimedOut, Undone
+from samobranka.core.match import Acted, Match, Resigned, TakenOver, TimedOut, Undone
 from samobranka.server.desk import Desk
 from samobranka.server.protocol import (
     Advice,
@@ -107,22 +107,51 @@ def story_start(match: Match) -> int:
 
 
 def story(match: Match, row: TableRow, desk: Desk) -> list[int]:
-    """The log entries that make the story for a desk's audience; makes the lines it has not got."""
-    deeds = [
-        number for number in range(desk.first_ply, match.ply) if not match.is_begun(number + 1)
-    ]
-    in_force = [match.plies[number].entry for number in deeds]
-    for number, entry in zip(deeds, in_force, strict=True):
+    """The log entries that make the story for a desk's audience; makes the lines it has not got.
+
+    What was settled when it was told the last time stands, unless something else than actions came
+    into the log since: most often there is one line more.
+    """
+    fresh = match.entries[desk.heard :]
+    if not desk.heard or not all(type(entry) is Acted for entry in fresh):
+        desk.settled, desk.settled_story = desk.first_ply, []
+        noted = _noted(match, row, desk)
+    else:
+        noted = []
+    stands = [*desk.settled_story, *noted]
+    settled = max(desk.settled, match.settled)
+    certain = _told_deeds(match, desk, desk.settled, settled)
+    open_yet = _told_deeds(match, desk, settled, match.ply)
+    desk.heard, desk.settled = len(match.entries), settled
+    desk.settled_story = sorted([*stands, *certain]) if stands else certain
+    return sorted([*desk.settled_story, *open_yet]) if open_yet else list(desk.settled_story)
+
+
+def _told_deeds(match: Match, desk: Desk, first: int, last: int) -> list[int]:
+    """The log entries of the deeds after some plies up to others that the audience can notice."""
+    told = []
+    for number in range(first, last):
+        if match.is_begun(number + 1):
+            continue
+        entry = match.plies[number].entry
         if entry not in desk.lines:
             desk.lines[entry] = _line(match, number + 1, desk.audience)
-    first = in_force[0] if in_force else 0
+        if desk.lines[entry]:
+            told.append(entry)
+    return told
+
+
+def _noted(match: Match, row: TableRow, desk: Desk) -> list[int]:
+    """The log entries that tell of seats, since the story begins; makes their lines."""
+    begun = (n for n in range(desk.first_ply, match.ply) if not match.is_begun(n + 1))
+    first = next((match.plies[number].entry for number in begun), 0)
     noted = []
     for entry in range(first, len(match.entries)):
         event = table_event(match, row, entry, desk.audience)
         if event is not None:
             desk.lines[entry] = Line(events=[event], seat=event.seat)
             noted.append(entry)
-    return sorted(entry for entry in (*in_force, *noted) if desk.lines[entry])
+    return noted
 
 
 def _line(match: Match, ply: int, audience: int | None) -> Line | None:
@@ -165,6 +194,8 @@ def deed_of(events: list[Event]) -> Event | None:
 
 def kept(old: list[int], new: list[int]) -> int:
     """How many lines at the beginning of a story still stand."""
+    if new[: len(old)] == old:
+        return len(old)
     count = 0
     while count < min(len(old), len(new)) and old[count] == new[count]:
         count += 1

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 import msgspec
-from sqlalchemy import Connection, func, insert, select
+from sqlalchemy import Connection, bindparam, func, insert, select
 from sqlalchemy.exc import IntegrityError
 
 from samobranka.core.match import LogEntry
@@ -14,6 +14,10 @@ from samobranka.store.notices import notify
 from samobranka.store.rows import EntryRow
 from samobranka.store.schema import entries as log
 
+# Built once: building costs more than running.
+MORE = insert(log)
+LAST = select(func.max(log.c.entry)).where(log.c.match == bindparam("this"))
+
 
 def append(
     connection: Connection, match: str, first: int, entries: Sequence[LogEntry], at: int
@@ -21,6 +25,14 @@ def append(
     """Puts entries after those that are there; Conflict when `first` is not the next number."""
     if count(connection, match) != first:
         raise Conflict()
+    go_on(connection, match, first, entries, at)
+
+
+def go_on(
+    connection: Connection, match: str, first: int, entries: Sequence[LogEntry], at: int
+) -> None:
+    """As `append`, for who has just saved the table that it is the log of: then nobody else has
+    written to it since, and `first` is known to be the next number."""
     rows = [
         {
             "match": match,
@@ -33,7 +45,7 @@ def append(
         for number, entry in enumerate(entries, start=first)
     ]
     try:
-        connection.execute(insert(log), rows)
+        connection.execute(MORE, rows)
     except IntegrityError as error:  # another node, between our count and our insert
         raise Conflict() from error
     notify(connection, match)
@@ -51,5 +63,5 @@ def since(connection: Connection, match: str, number: int) -> list[EntryRow]:
 
 def count(connection: Connection, match: str) -> int:
     """How many entries there are, which is the next one's number."""
-    last = connection.execute(select(func.max(log.c.entry)).where(log.c.match == match)).scalar()
+    last = connection.execute(LAST, {"this": match}).scalar()
     return 0 if last is None else last + 1

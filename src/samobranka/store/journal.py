@@ -1,8 +1,10 @@
 """The way to the store for a server that must never wait: jobs for threads, answers for coroutines.
 
 All writing is done by one thread. It takes every job that waits and commits them together, because
-a commit has to reach the disk and costs much more than what is in it. Each job stands in a savepoint
-of its own, so one that fails takes no other with it. Nobody hears of success before the commit.
+a commit has to reach the disk and costs much more than what is in it. Where one of them fails nothing
+of the batch is kept, and it is done anew with each job in a savepoint of its own, so that the one that
+fails takes no other with it. So a job does nothing but ask and write the store: it may be done twice.
+Nobody hears of success before the commit.
 """
 
 from __future__ import annotations
@@ -11,7 +13,8 @@ import asyncio
 import queue
 import threading
 from collections.abc import Callable
-from concurrent.futures import Future, ThreadPoolExecutor
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import suppress
 from dataclasses import dataclass
 from typing import Any, TypeVar
 
@@ -34,7 +37,7 @@ class Waiting:
     """A job, and who waits for it."""
 
     job: Job[Any]
-    answer: Future[Any]
+    answer: asyncio.Future[Any]
     is_secret: bool
 
 
@@ -42,16 +45,22 @@ class Waiting:
 class Tried:
     """A job that was tried, inside a transaction that may still fail."""
 
-    answer: Future[Any]
+    answer: asyncio.Future[Any]
     result: Any = None
     error: Exception | None = None
 
     def settle(self) -> None:
-        """Tells who waits."""
+        """Tells who waits, if anybody still does."""
+        if self.answer.done():
+            return
         if self.error is not None:
             self.answer.set_exception(self.error)
         else:
             self.answer.set_result(self.result)
+
+
+class JobFailed(Exception):
+    """One of the jobs of a batch failed, so nothing of it may be kept."""
 
 
 class Journal:
@@ -90,12 +99,12 @@ class Journal:
         StoreBusy when too many wait.
         """
         self._check_open()
-        waiting = Waiting(job, Future(), is_secret)
+        waiting = Waiting(job, asyncio.get_running_loop().create_future(), is_secret)
         try:
             self._writes.put_nowait(waiting)
         except queue.Full:
             raise StoreBusy() from None
-        answer: T = await asyncio.wrap_future(waiting.answer)
+        answer: T = await waiting.answer
         return answer
 
     async def read(self, job: Job[T]) -> T:
@@ -133,7 +142,7 @@ class Journal:
         while going:
             taken = self._take()
             going = taken[-1] is not None
-            batch = [w for w in taken if w is not None and w.answer.set_running_or_notify_cancel()]
+            batch = [w for w in taken if w is not None and not w.answer.cancelled()]
             if batch:
                 self._write_together(batch)
 
@@ -149,15 +158,45 @@ class Journal:
 
     def _write_together(self, batch: list[Waiting]) -> None:
         try:
-            with self._database.writing() as connection:
-                tried = [_tried(connection, waiting) for waiting in batch]
+            try:
+                tried = self._commit(batch, _done)
+            except JobFailed:
+                tried = self._commit(batch, _tried)
             counted = sum(not waiting.is_secret for waiting in batch)
             if counted:
                 self._committed(counted)
         except Exception as error:
             tried = [Tried(waiting.answer, error=error) for waiting in batch]
-        for each in tried:
-            each.settle()
+        _tell(tried)
+
+    def _commit(
+        self, batch: list[Waiting], do: Callable[[Connection, Waiting], Tried]
+    ) -> list[Tried]:
+        with self._database.writing() as connection:
+            return [do(connection, waiting) for waiting in batch]
+
+
+def _tell(tried: list[Tried]) -> None:
+    """Tells who waits: each loop is woken once for all of its jobs."""
+    loops: dict[asyncio.AbstractEventLoop, list[Tried]] = {}
+    for each in tried:
+        loops.setdefault(each.answer.get_loop(), []).append(each)
+    for loop, theirs in loops.items():
+        with suppress(RuntimeError):  # it is closed: nobody waits any more
+            loop.call_soon_threadsafe(_settle, theirs)
+
+
+def _settle(tried: list[Tried]) -> None:
+    for each in tried:
+        each.settle()
+
+
+def _done(connection: Connection, waiting: Waiting) -> Tried:
+    """Does a job without a savepoint: JobFailed when it fails."""
+    try:
+        return Tried(waiting.answer, waiting.job(connection))
+    except Exception as error:
+        raise JobFailed() from error
 
 
 def _tried(connection: Connection, waiting: Waiting) -> Tried:

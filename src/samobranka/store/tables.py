@@ -60,13 +60,18 @@ def version(connection: Connection, id: str) -> int | None:
     return connection.execute(select(tables.c.version).where(tables.c.id == id)).scalar()
 
 
-def save(connection: Connection, row: TableRow) -> TableRow:
-    """Writes a table and returns it with its new version; Conflict when `row` is not the latest."""
+def save(connection: Connection, row: TableRow, seated: list[SeatRow] | None = None) -> TableRow:
+    """Writes a table and returns it with its new version; Conflict when `row` is not the latest.
+
+    `seated`: who sat where when that version was stored, from who knows.
+    """
     fresh = msgspec.structs.replace(row, version=row.version + 1)
     written = {**_columns(fresh), "this": row.id, "seen": row.version}
     if connection.execute(LATEST, written).rowcount != 1:
         raise Conflict()
-    if _seats_of(connection, [row.id]).get(row.id) != row.seats:
+    if seated is None:
+        seated = _seats_of(connection, [row.id])[row.id]
+    if seated != row.seats:
         connection.execute(delete(seats).where(seats.c.table == row.id))
         _write_seats(connection, row)
     notify(connection, row.id)

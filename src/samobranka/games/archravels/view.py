@@ -7,6 +7,7 @@ from typing import Annotated
 import msgspec
 
 from samobranka.core.actions import SEAT, Prompt
+from samobranka.core.record import once
 from samobranka.core.refusal import LEGAL
 from samobranka.core.sets import has
 from samobranka.core.words import message_id
@@ -283,6 +284,11 @@ def phase_name(s: State) -> str:
 
 def view(s: State, seat: int | None) -> View:
     """17.2: the same for every seat and for spectators."""
+    return _view(s)
+
+
+@once
+def _view(s: State) -> View:
     resolved = s.slot[s.resolving] if 0 <= s.resolving < SLOTS else NOTHING
     return View(
         phase=phase_name(s),

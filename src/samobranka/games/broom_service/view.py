@@ -8,6 +8,7 @@ import msgspec
 
 from samobranka.core.actions import SEAT, Prompt
 from samobranka.core.pending import DECISION
+from samobranka.core.record import once
 from samobranka.core.refusal import LEGAL
 from samobranka.core.sets import count_of, has
 from samobranka.core.words import message_id
@@ -273,9 +274,6 @@ def decision_name(kind: int) -> str:
 
 def view(s: State, seat: int | None) -> View:
     """What the seat may see; None: a spectator."""
-    regions = range(REGION_FIRST[s.board], REGION_FIRST[s.board + 1])
-    laid = [(region, s.tile[region]) for region in regions if s.tile[region] != NOTHING]
-    forests = range(FIRST_FOREST_TILE, FIRST_HILL_TILE)
     return View(
         phase=phase_name(s),
         decision=decision_name(decision(s)) if s.phase == ACTING else "",
@@ -296,26 +294,61 @@ def view(s: State, seat: int | None) -> View:
         pending=[_decision(s, place) for place in range(s.waiting)],
         board=BOARD_IDS[s.board],
         clouds=_clouds(s),
-        filled=[CASTLE_IDS[castle] for castle in range(CASTLES) if s.filled[castle]],
-        covered=[CASTLE_IDS[castle] for castle in range(CASTLES) if is_covered(s, castle)],
-        mountains=[
-            MountainView(REGION_IDS[region], MOUNTAIN_TILE_IDS[tile], _amulets_at(s, region))
-            for region, tile in laid
-            if tile < FIRST_FOREST_TILE
-        ],
-        forests=[
-            ForestView(REGION_IDS[region], FOREST_TILE_IDS[tile - FIRST_FOREST_TILE])
-            for region, tile in laid
-            if tile in forests
-        ],
-        hills=[
-            HillView(REGION_IDS[region], HILL_TILE_IDS[tile - FIRST_HILL_TILE])
-            for region, tile in laid
-            if tile >= FIRST_HILL_TILE
-        ],
-        seats=[_seat(s, other) for other in range(s.seats)],
+        filled=_filled(s),
+        covered=_covered(s),
+        mountains=_mountains(s),
+        forests=_forests(s),
+        hills=_hills(s),
+        seats=_seats(s),
         reach=[] if seat is None or s.phase == OVER else [_reach(s, seat, r) for r in range(ROLES)],
     )
+
+
+@once
+def _filled(s: State) -> list[str]:
+    return [CASTLE_IDS[castle] for castle in range(CASTLES) if s.filled[castle]]
+
+
+@once
+def _covered(s: State) -> list[str]:
+    return [CASTLE_IDS[castle] for castle in range(CASTLES) if is_covered(s, castle)]
+
+
+def _laid(s: State, first: int, last: int) -> list[tuple[int, int]]:
+    """The regions with a tile of a kind, and which of its kind it is."""
+    regions = range(REGION_FIRST[s.board], REGION_FIRST[s.board + 1])
+    return [
+        (region, s.tile[region] - first) for region in regions if first <= s.tile[region] < last
+    ]
+
+
+@once
+def _mountains(s: State) -> list[MountainView]:
+    return [
+        MountainView(REGION_IDS[region], MOUNTAIN_TILE_IDS[tile], _amulets_at(s, region))
+        for region, tile in _laid(s, 0, FIRST_FOREST_TILE)
+    ]
+
+
+@once
+def _forests(s: State) -> list[ForestView]:
+    return [
+        ForestView(REGION_IDS[region], FOREST_TILE_IDS[tile])
+        for region, tile in _laid(s, FIRST_FOREST_TILE, FIRST_HILL_TILE)
+    ]
+
+
+@once
+def _hills(s: State) -> list[HillView]:
+    return [
+        HillView(REGION_IDS[region], HILL_TILE_IDS[tile])
+        for region, tile in _laid(s, FIRST_HILL_TILE, FIRST_HILL_TILE + len(HILL_TILE_IDS))
+    ]
+
+
+@once
+def _seats(s: State) -> list[SeatView]:
+    return [_seat(s, seat) for seat in range(s.seats)]
 
 
 def _reach(s: State, seat: int, role: int) -> ReachView:

@@ -13,9 +13,10 @@ from functools import cache
 from typing import Annotated
 
 import msgspec
+from msgspec.structs import replace
 
 from samobranka.core.actions import SEAT, Prompt
-from samobranka.core.record import Grid
+from samobranka.core.record import Grid, once
 from samobranka.core.sets import has
 from samobranka.core.words import message_id
 from samobranka.games.catan.domains import (
@@ -313,12 +314,12 @@ def view(s: State, seat: int | None) -> View:
         robber=s.robber,
         scenario=SCENARIO_IDS[s.scenario],
         pirate=None if s.pirate == NOTHING else s.pirate,
-        gifts=[gift_of(s, place) for place in range(s.gifts) if s.gift[place] != NO_GIFT],
+        gifts=_gifts(s),
         ship_moved=bool(s.ship_moved),
         fresh_ships=[s.fresh[place] for place in range(s.fresh_count)],
         board=_board(s),
         seats=[seat_view(s, other, seat) for other in range(s.seats)],
-        bank=resources_in(s.bank[k] for k in range(RESOURCES)),
+        bank=_bank(s),
         deck_size=s.deck_size,
         has_played=bool(s.has_played),
         hand=None if seat is None else row_of(s.hand, seat),
@@ -331,7 +332,7 @@ def view(s: State, seat: int | None) -> View:
         draft=_draft(s, seat),
         own_answer=_own_answer(s, seat),
         offer=offer_of(s),
-        answers=[_answer(s, other) for other in range(s.seats) if s.answered[other] != NO_ANSWER],
+        answers=_answers(s),
         reserve=reserve(s),
         stack=stack(s),
         drawn={} if seat is None else cards_in(s.drawn[seat, k] for k in range(CARDS)),
@@ -339,12 +340,37 @@ def view(s: State, seat: int | None) -> View:
         opponents=[other for other in (s.first_named, s.second_named) if other != NOTHING],
         owed_to=seats_in(s, s.owed_to),
         jean_rate=RESOURCE_IDS[s.jean_rate] if _has_jean_rate(s) else None,
-        got=[row_of(s.got, other) for other in range(s.seats)],
-        rolls=[s.rolls[number] for number in range(2, 13)],
+        got=_got(s),
+        rolls=_rolls(s),
         costs=_costs(s.scenario != NO_SCENARIO),
         goal=s.goal,
         rolls_left=_rolls_left(s),
     )
+
+
+@once
+def _gifts(s: State) -> list[GiftView]:
+    return [gift_of(s, place) for place in range(s.gifts) if s.gift[place] != NO_GIFT]
+
+
+@once
+def _answers(s: State) -> list[AnswerView]:
+    return [_answer(s, seat) for seat in range(s.seats) if s.answered[seat] != NO_ANSWER]
+
+
+@once
+def _got(s: State) -> list[Resources]:
+    return [row_of(s.got, seat) for seat in range(s.seats)]
+
+
+@once
+def _rolls(s: State) -> list[int]:
+    return [s.rolls[number] for number in range(2, 13)]
+
+
+@once
+def _bank(s: State) -> Resources:
+    return resources_in(s.bank[k] for k in range(RESOURCES))
 
 
 def resources_in(counts: Iterable[int]) -> Resources:
@@ -359,6 +385,7 @@ def cards_in(counts: Iterable[int]) -> Cards:
     return {CARD_IDS[k]: count for k, count in enumerate(counts) if count}
 
 
+@once
 def _rolls_left(s: State) -> list[int]:
     """3.10"""
     if not s.has_deck_of_rolls:
@@ -379,6 +406,7 @@ def _costs(has_ships: bool) -> dict[str, Resources]:
     }
 
 
+@once
 def _board(s: State) -> BoardView:
     topology = TOPOLOGY[s.board]
     return BoardView(
@@ -433,12 +461,20 @@ def _hex(s: State, hex: int) -> HexView:
 
 
 def seat_view(s: State, seat: int, viewer: int | None) -> SeatView:
+    """What all see of a seat, and what the viewer alone does."""
+    return replace(
+        _seat(s, seat), points=points_seen(s, seat, viewer), known=known_in(s, seat, viewer)
+    )
+
+
+@once
+def _seat(s: State, seat: int) -> SeatView:
     corners = range(INTERSECTIONS[s.board])
     helper = s.helper[seat]
     return SeatView(
         seat=seat,
         colour=_colours(s)[seat],
-        points=points_seen(s, seat, viewer),
+        points=points_seen(s, seat, None),
         hand_size=s.hand_size[seat],
         card_count=s.card_count[seat],
         bought_count=s.bought_count[seat],
@@ -453,7 +489,7 @@ def seat_view(s: State, seat: int, viewer: int | None) -> SeatView:
         helper=None if helper == NOTHING else HELPER_IDS[helper],
         side=None if helper == NOTHING else "ab"[s.side[seat]],
         helper_ready=helper != NOTHING and not s.rests[seat],
-        known=known_in(s, seat, viewer),
+        known=known_in(s, seat, None),
         to_discard=s.to_discard[seat],
         produced=row_of(s.produced, seat),
         special=s.bonus[seat],
@@ -476,6 +512,7 @@ def _left(s: State, seat: int) -> dict[str, int]:
     return left if s.scenario == NO_SCENARIO else left | {"ship": s.ships_left[seat]}
 
 
+@once
 def _colours(s: State) -> Sequence[str]:
     """2.18: those of the data where all stand as printed; else those of the box in their order."""
     return START_COLOURS[s.seats - 3] if _stand_as_printed(s) else COLOUR_IDS
@@ -497,6 +534,11 @@ def points_seen(s: State, seat: int, viewer: int | None) -> int:
     """24.15; 11.6: at the end all victory point cards are shown."""
     if seat == viewer:
         return points_of(s, seat)
+    return _points_shown(s, seat)
+
+
+@once
+def _points_shown(s: State, seat: int) -> int:
     return visible_points(s, seat) + s.revealed[seat]
 
 
@@ -542,6 +584,7 @@ def _own_answer(s: State, seat: int | None) -> str | None:
     return ANSWERS[s.answer[seat]]
 
 
+@once
 def offer_of(s: State) -> OfferView | None:
     offered = resources_in(s.offered[k] for k in range(RESOURCES))
     wanted = resources_in(s.wanted[k] for k in range(RESOURCES))
@@ -557,6 +600,7 @@ def _answer(s: State, seat: int) -> AnswerView:
     return AnswerView(seat, ANSWERS[s.answered[seat]], gives, gets)
 
 
+@once
 def stack(s: State) -> list[str]:
     """13.2, 13.4: until every seat has a helper."""
     if not s.has_helpers or s.dealt == s.seats:
@@ -564,6 +608,7 @@ def stack(s: State) -> list[str]:
     return [HELPER_IDS[STACK[place]] for place in range(s.dealt, MOST_SEATS)]
 
 
+@once
 def reserve(s: State) -> list[str]:
     """13.4, 13.6"""
     if not s.has_helpers:

@@ -7,6 +7,7 @@ from typing import Annotated
 import msgspec
 
 from samobranka.core.actions import SEAT, Prompt
+from samobranka.core.record import once
 from samobranka.core.sets import has
 from samobranka.core.words import message_id
 from samobranka.games.elfenland.counting import Cards, Counters, Towns, cards_in, counters_in
@@ -148,17 +149,37 @@ def view(s: State, seat: int | None) -> View:
         goal_distance=_distance(s, seat, goal),
         choice=None if chosen == NOTHING else TRANSPORT_IDS[transport_of(chosen)],
         choice_side=None if chosen == NOTHING else SIDE_IDS[side_of(chosen)],
-        row=counters_in([s.row[k] for k in range(TRANSPORTS)]),
+        row=_row(s),
         pile_size=s.pile_size,
         deck_size=s.deck_size,
-        discard=cards_in([s.discard[k] for k in range(CARDS)]),
-        roads=[_road(s, road) for road in range(ROADS) if s.counter_on[road] != NOTHING],
-        seats=[_seat(s, other) for other in range(s.seats)],
+        discard=_discard(s),
+        roads=_roads(s),
+        seats=_seats(s),
         caravan=None if s.caravan_road == NOTHING else ROAD_IDS[s.caravan_road],
         caravan_due=s.caravan_due,
         routes=plan.routes,
         tour=plan.tour,
     )
+
+
+@once
+def _row(s: State) -> Counters:
+    return counters_in([s.row[k] for k in range(TRANSPORTS)])
+
+
+@once
+def _discard(s: State) -> Cards:
+    return cards_in([s.discard[k] for k in range(CARDS)])
+
+
+@once
+def _roads(s: State) -> list[RoadView]:
+    return [_road(s, road) for road in range(ROADS) if s.counter_on[road] != NOTHING]
+
+
+@once
+def _seats(s: State) -> list[SeatView]:
+    return [_seat(s, seat) for seat in range(s.seats)]
 
 
 def may_travel_yet(s: State, seat: int) -> bool:

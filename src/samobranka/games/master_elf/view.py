@@ -8,6 +8,7 @@ from typing import Annotated
 import msgspec
 
 from samobranka.core.actions import SEAT, Prompt
+from samobranka.core.record import once
 from samobranka.core.sets import has
 from samobranka.core.words import message_id
 from samobranka.games.master_elf.domains import GIFT, INGREDIENT, REGION, SPECIAL
@@ -106,14 +107,11 @@ def view(s: State, seat: int | None) -> View:
         phase=phase_name(s),
         turn=s.turn,
         hand=_hand(s, seat) if seat is not None else None,
-        regions=[
-            RegionView(REGION_IDS[r], cards_in([s.lying[r, k] for k in range(INGREDIENTS)]))
-            for r in range(REGIONS)
-        ],
+        regions=_regions(s),
         piles=[_pile(s, pile, seat) for pile in range(PILES)],
-        seats=[_seat(s, other) for other in range(s.seats)],
+        seats=_seats(s),
         deck_size=s.deck_size,
-        discard=cards_in([s.discard[k] for k in range(INGREDIENTS)]),
+        discard=_discard(s),
         city_discards=s.city_discards,
         exhaustions=s.exhaustions,
         aside_size=s.aside_size,
@@ -122,6 +120,24 @@ def view(s: State, seat: int | None) -> View:
         looking=_looking(s, seat),
         bonus=gifts_in(s.bonus),
     )
+
+
+@once
+def _regions(s: State) -> list[RegionView]:
+    return [
+        RegionView(REGION_IDS[r], cards_in([s.lying[r, k] for k in range(INGREDIENTS)]))
+        for r in range(REGIONS)
+    ]
+
+
+@once
+def _discard(s: State) -> Ingredients:
+    return cards_in([s.discard[k] for k in range(INGREDIENTS)])
+
+
+@once
+def _seats(s: State) -> list[SeatView]:
+    return [_seat(s, seat) for seat in range(s.seats)]
 
 
 def cards_in(counts: list[int]) -> Ingredients:
