@@ -34,7 +34,10 @@ def main(games: list[str]) -> None:
         serving(settings_in(Path(folder), bot_pace=0)) as server,
     ):
         for game in games:
-            with browsing() as browser, reading(browser, server.url) as reader:
+            with (
+                browsing() as browser,
+                reading(browser, server.url, pace="normal", still=False) as reader,
+            ):
                 moment = list(moments_of(game).values())[-1]
                 reader.visit(f"/table/{lay(moment, reader, server)}")
                 lit = reader.page.locator("[data-lit]")

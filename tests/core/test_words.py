@@ -484,13 +484,18 @@ def russian_sources() -> dict[str, str]:
 RUSSIAN = russian_sources()
 
 
+PEOPLE = ("seat", "name", "victim", "opponent", "partner", "to", "then")
+"""What a message calls those who sit there."""
+
+
 @pytest.mark.parametrize("count", [0, 1, 2, 5, 11, 21])
 @pytest.mark.parametrize("source", RUSSIAN)
 def test_russian_nouns_agree_with_their_numbers(source: str, count: int) -> None:
     functions: dict[str, Any] = {"NAME": lambda *_, **__: "…", "GIVEN": lambda *_: "yes"}
     bundle = FluentBundle(["ru"], use_isolating=False, functions=functions)
     bundle.add_resource(FluentResource(RUSSIAN[source]))
-    facts = dict.fromkeys(re.findall(r"\$(\w+)", RUSSIAN[source]), count)
+    facts: dict[str, Any] = dict.fromkeys(re.findall(r"\$(\w+)", RUSSIAN[source]), count)
+    facts |= dict.fromkeys(PEOPLE, "Вера")
     for entry in FluentParser().parse(RUSSIAN[source]).body:
         if isinstance(entry, Message) and entry.value is not None:
             pattern: Any = bundle.get_message(entry.id.name).value
@@ -511,16 +516,37 @@ COUNTED_NOUNS = [
     ("секунда", "секунду", "секунды", "секунд"),
     ("минута", "минуту", "минуты", "минут"),
     ("переход", "переход", "перехода", "переходов"),
+    ("стол", "стол", "стола", "столов"),
+    ("ключ", "ключ", "ключа", "ключей"),
+    ("знак", "знак", "знака", "знаков"),
+    ("день", "день", "дня", "дней"),
+    ("раз", "раз", "раза", "раз"),
+    ("действие", "действие", "действия", "действий"),
+    ("предложение", "предложение", "предложения", "предложений"),
+    ("реплика", "реплику", "реплики", "реплик"),
+    ("правило", "правило", "правила", "правил"),
+    ("число", "число", "числа", "чисел"),
+    ("запись", "запись", "записи", "записей"),
+    ("дорога", "дорогу", "дороги", "дорог"),
+    ("рыцарь", "рыцаря", "рыцаря", "рыцарей"),
+    ("поселение", "поселение", "поселения", "поселений"),
+    ("маркер", "маркер", "маркера", "маркеров"),
+    ("палочка", "палочку", "палочки", "палочек"),
+    ("молния", "молнию", "молнии", "молний"),
+    ("подарок", "подарок", "подарка", "подарков"),
+    ("изделие", "изделие", "изделия", "изделий"),
+    ("стопка", "стопку", "стопки", "стопок"),
 ]
 
 
 def disagreeing(said: str, count: int) -> list[str]:
-    """Nouns right behind the number in a form that it does not ask for."""
+    """Nouns behind the number, or behind its adjective, in a form that it does not ask for."""
     nominative, accusative, few, many = zip(*COUNTED_NOUNS, strict=True)
     sorts = {0: many, 1: nominative + accusative + few, 2: few + many, 5: many, 11: many}
     right = sorts.get(count, nominative + accusative + few)
     known = {form for forms in COUNTED_NOUNS for form in forms}
-    behind = re.findall(rf"(?<![\d.]){count} (\w+)", said)
+    followed = re.findall(rf"(?<![\d.]){count} (?=(\w+)(?: (\w+))?)", said)
+    behind = [next((word for word in words if word in known), "") for words in followed]
     return [word for word in behind if word in known and word not in right]
 
 
@@ -528,6 +554,17 @@ def disagreeing(said: str, count: int) -> list[str]:
 def test_no_undeclined_name_stands_behind_a_number(source: str) -> None:
     found = r"\{ \$\w+ \}(?: ×)? \{ NAME\(\$\w+\) \}|\{ \$\w+ \} × \{ \$\w+ \}"
     assert not re.findall(found, RUSSIAN[source])
+
+
+WHO = rf"\{{ \$(?:{'|'.join(PEOPLE)}) \}}"
+
+
+@pytest.mark.parametrize("source", RUSSIAN)
+def test_nobody_is_taken_for_a_man(source: str) -> None:
+    """Who sits there may be a woman: no past tense, no masculine participle, no endings in brackets."""
+    said = RUSSIAN[source]
+    assert not re.findall(rf"{WHO} (?:не |уже |ещё не )?\w+(?:л|лся|ен|ан)\b", said)
+    assert not re.findall(r"[а-яё]\((?:а|ы|и|я|ов|ся|ась|лась|на)\)", said)
 
 
 def test_the_one_who_is_spoken_to_is_never_named() -> None:

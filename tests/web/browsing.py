@@ -6,6 +6,7 @@ breach of the Content-Security-Policy, an answer 5xx or a request to any other h
 
 from __future__ import annotations
 
+import json
 import os
 import shutil
 from collections.abc import Iterator
@@ -177,14 +178,12 @@ def reading(
     size: tuple[int, int] = WIDE,
     pace: str = "instant",
     still: bool = True,
+    tips: bool = True,
     **settings: Any,
 ) -> Iterator[Reader]:
     """A browser that nobody has used yet; at the end nothing may have gone wrong in it."""
-    liked: StorageState = {
-        "origins": [
-            {"origin": url, "localStorage": [{"name": KEPT, "value": f'{{"pace":"{pace}"}}'}]}
-        ]
-    }
+    kept = {"name": KEPT, "value": json.dumps({"pace": pace, "tips": tips})}
+    liked: StorageState = {"origins": [{"origin": url, "localStorage": [kept]}]}
     context = browser.new_context(
         locale=LOCALES[language],
         viewport={"width": size[0], "height": size[1]},

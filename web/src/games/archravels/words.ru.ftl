@@ -24,7 +24,11 @@ board-request = { $name }. Нужно: { $yarn }. Очки: { $points }.{ $favou
     [yes] { " " }Ваш любимый запрос: ещё 5.
    *[no] { "" }
 }
-board-project = { $name }, { $points } оч. Нужно: { $items }.
+board-project = { $name }, { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+   *[other] { $points } очков
+}. Нужно: { $items }.
 board-slot = Место { $slot }: { $what }
 board-space = Ячейка { $space }: { $works }{ $here ->
     [yes] . Здесь стоит маркер

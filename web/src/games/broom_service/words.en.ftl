@@ -10,6 +10,9 @@ board-close = Close
 board-closer = Closer
 board-farther = Farther
 board-whole = Show everything
+board-large = Large
+board-here = Yes, here
+board-cancel = No
 board-track = Score track
 board-round = Round { $round } of { $rounds }
 board-points-now = Points: { $points }; { $score } if it ended now, with bolts and sets
@@ -32,6 +35,10 @@ board-role = { $role }. Brave: { $brave }. Cowardly: { $cowardly }.
 board-claim = “I am the { $role }!”
 board-no-claim = { $role }: nobody dares to be brave yet
 board-overtaken = brave no more
+board-may-hold = { $count ->
+    [0] Nobody else holds this role.
+   *[other] Others may hold this role, too: { $names }.
+}
 
 board-does-move = { $lands ->
     [none] { $count ->

@@ -10,6 +10,9 @@ board-close = Закрыть
 board-closer = Ближе
 board-farther = Дальше
 board-whole = Показать всё
+board-large = Крупно
+board-here = Да, сюда
+board-cancel = Не надо
 board-track = Дорожка очков
 board-round = Раунд { $round } из { $rounds }
 board-points-now = Очки: { $points }; если бы партия кончилась сейчас, с молниями и комплектами — { $score }
@@ -33,6 +36,10 @@ board-role = { $role }. Смело: { $brave }. Трусливо: { $cowardly }.
 board-claim = «Я — { $role }!»
 board-no-claim = { $role }: смельчака пока нет
 board-overtaken = смелость не удалась
+board-may-hold = { $count ->
+    [0] Больше ни у кого этой роли нет.
+   *[other] Эта роль может быть и у других: { $names }.
+}
 
 board-does-move = { $lands ->
     [none] { $count ->

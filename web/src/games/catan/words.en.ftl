@@ -6,6 +6,8 @@ board-cancel = Cancel
 board-closer = Closer
 board-farther = Farther
 board-whole = The whole map
+board-large = Large
+board-here = Yes, here
 board-turn = to act
 
 ## The map

@@ -6,6 +6,8 @@ board-cancel = Отменить
 board-closer = Крупнее
 board-farther = Мельче
 board-whole = Вся карта
+board-large = Крупно
+board-here = Да, сюда
 board-turn = ходит
 
 ## Карта
@@ -38,7 +40,7 @@ board-gift = Дар первому кораблю здесь: { $gift ->
     [card] карта развития
    *[harbour] гавань
 }
-board-harbours-kept = Гавани, которые ещё ставить: { $harbours }
+board-harbours-kept = Гавани, которые ещё предстоит поставить: { $harbours }
 board-goal = До { $goal } { $goal ->
     [one] очка
    *[other] очков
@@ -163,5 +165,5 @@ board-traded = обменов с игроками
 board-banked = обменов с резервом
 board-bought = карт развития
 board-robbed = краж
-board-lost = обокраден
+board-lost = потеряно из-за краж
 board-discarded = сброшено карт

@@ -4,6 +4,8 @@ board-map = Map of Elfenland
 board-closer = Closer
 board-farther = Farther
 board-whole = The whole map
+board-here = Yes, here
+board-cancel = No
 board-large = Large
 board-round = Round { $round } of { $rounds }
 

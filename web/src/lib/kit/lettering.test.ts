@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { inLines, sizeToFit } from './lettering';
+import { inLines, largerBy, sizeToFit } from './lettering';
 
 describe('inLines', () => {
   it('keeps a short name on one line', () => {
@@ -24,5 +24,23 @@ describe('sizeToFit', () => {
     expect(sizeToFit(['ab'], 100, 14)).toBe(14);
     expect(sizeToFit(['abcdefghijklmnop'], 70, 14)).toBeLessThan(9);
     expect(sizeToFit(['a'.repeat(99)], 70, 14)).toBe(7);
+  });
+});
+
+describe('letters on the screen', () => {
+  it('stay as they are where they can be read', () => {
+    expect(largerBy(14, 60, 100)).toBe(1);
+    expect(largerBy(0, 0, 100)).toBe(1);
+  });
+
+  it('grow to a size that can be read, and are left out where there is no room', () => {
+    expect(7 * largerBy(7, 20, 100)).toBeGreaterThanOrEqual(11);
+    expect(largerBy(7, 70, 100)).toBe(0);
+    expect(largerBy(7, 70, Infinity)).toBeGreaterThan(1);
+  });
+
+  it('of several lines on a card grow a little only', () => {
+    expect(largerBy(10, 40, 100, 2)).toBeGreaterThan(1);
+    expect(largerBy(7, 20, 100, 2)).toBe(0);
   });
 });

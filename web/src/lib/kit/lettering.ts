@@ -36,6 +36,23 @@ export function sizeToFit(lines: readonly string[], width: number, largest: numb
   return Math.max(least, Math.min(largest, Math.floor(fitting * 10) / 10));
 }
 
+/** The least size of letters on the screen, in pixels. */
+const LEAST = 11.1;
+
+/** Several lines have room to grow by so much before they run into what is around them. */
+const MOST_LARGER = 1.25;
+
+/**
+ * How many times larger a text is to be written whose letters are of a `size` and which is `wide`, in pixels: 1 where it
+ * is large enough, 0 where there is no `room` for it at the size it needs.
+ */
+export function largerBy(size: number, wide: number, room: number, lines = 1): number {
+  if (size === 0 || size >= LEAST - 0.1) return 1;
+  const larger = LEAST / size;
+  const isTooHigh = lines > 1 && room < Infinity && larger > MOST_LARGER;
+  return wide * larger > room || isTooHigh ? 0 : larger;
+}
+
 /** A line as it is read on into the next: with a space, unless a hyphen breaks the word. It is not drawn. */
 export function spaced(line: string): string {
   return line.endsWith('-') ? line : `${line} `;

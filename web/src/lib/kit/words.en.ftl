@@ -20,5 +20,7 @@ kit-disabled = Not now
 kit-closer = Closer
 kit-farther = Farther
 kit-whole = Show everything
+kit-yes = Yes
+kit-no = No
 kit-winner = Winner
 kit-close = Close

@@ -20,5 +20,7 @@ kit-disabled = Сейчас нельзя
 kit-closer = Ближе
 kit-farther = Дальше
 kit-whole = Показать всё
+kit-yes = Да
+kit-no = Нет
 kit-winner = Победа
 kit-close = Закрыть

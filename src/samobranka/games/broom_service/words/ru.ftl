@@ -1224,7 +1224,7 @@ reply-brave = смело
 reply-cowardly = трусливо
 reply-pass = пас
 reply-asked = отвечает
-reply-later = ещё не отвечал
+reply-later = ответит позже
 
 ## Events (in the present tense, which has no gender)
 
@@ -1713,7 +1713,7 @@ view-pawns = Фигуры
 view-stock = Ресурсы
 view-hand-size = Карт на руке
 view-played = Сыграно
-view-may-hold = Может держать
+view-may-hold = Может быть на руке
 view-reach = Куда достают роли
 view-regions = Местности
 view-castles = Замки

@@ -534,12 +534,12 @@ action-candamir-instead = { NAME("helper-candamir") }: заплатить { NAME
 action-keep-card = Оставить себе карту «{ NAME($card) }»
 action-louis = { NAME("helper-louis") }: переложить дорогу с отрезка { $path }
 action-robber-bride = { NAME("helper-robber-bride") }: прогнать разбойника на гекс { $hex }
-action-nassir = { NAME("helper-nassir") }: спросить — { $opponent }
-action-nassir-too = Спросить ещё одного — { $opponent }
+action-nassir = { NAME("helper-nassir") }: соперник — { $opponent }
+action-nassir-too = Ещё один соперник — { $opponent }
 action-nassir-asks = { NAME("helper-nassir") }: назвать { NAME($resource, case: "accusative") }
 action-nassir-gives = Отдать взамен карту { NAME($resource, case: "genitive") }
 action-william = { NAME("helper-william") }: дорога за { NAME($paid, case: "accusative") } вместо { NAME($replaced, case: "genitive") }
-action-hildegard = { NAME("helper-hildegard") }: посмотреть карты — { $opponent }
+action-hildegard = { NAME("helper-hildegard") }: посмотреть карты соперника — { $opponent }
 action-take-seen = Забрать с этой руки карту { NAME($resource, case: "genitive") }
 action-take-none = Ничего не брать
 action-pass-building = Больше не строить
@@ -682,13 +682,16 @@ event-robber-moved =
 event-robbed =
     { $from_you ->
         [yes] { $seat } крадёт у вас карту
-       *[no] { $you ->
-            [yes] Вы крадёте карту, её лишается { $victim }
-           *[no] { $seat } крадёт карту, её лишается { $victim }
-        }
+       *[no] { $victim } лишается карты
     }{ GIVEN($resource) ->
-        [yes] : { NAME($resource) }.
-       *[no] .
+        [yes] {" "}({ NAME($resource) })
+       *[no] {""}
+    }{ $from_you ->
+        [yes] .
+       *[no] { $you ->
+            [yes] : её крадёте вы.
+           *[no] : её крадёт { $seat }.
+        }
     }
 event-nobody-robbed =
     { $you ->
@@ -911,8 +914,8 @@ event-saw-hand =
     { $is_you ->
         [yes] { $seat } смотрит ваши карты сырья
        *[no] { $you ->
-            [yes] Вы смотрите карты сырья, их показывает { $opponent }
-           *[no] { $seat } смотрит карты сырья, их показывает { $opponent }
+            [yes] { $opponent } показывает вам свои карты сырья
+           *[no] { $opponent } показывает свои карты сырья, их смотрит { $seat }
         }
     }{ GIVEN($cards) ->
         [yes] : { $cards }.
@@ -921,13 +924,16 @@ event-saw-hand =
 event-took-seen =
     { $from_you ->
         [yes] { $seat } забирает у вас карту
-       *[no] { $you ->
-            [yes] Вы забираете карту, её лишается { $opponent }
-           *[no] { $seat } забирает карту, её лишается { $opponent }
-        }
+       *[no] { $opponent } лишается карты
     }{ GIVEN($resource) ->
-        [yes] : { NAME($resource) }.
-       *[no] .
+        [yes] {" "}({ NAME($resource) })
+       *[no] {""}
+    }{ $from_you ->
+        [yes] .
+       *[no] { $you ->
+            [yes] : её забираете вы.
+           *[no] : её забирает { $seat }.
+        }
     }
 event-took-nothing =
     { $you ->
@@ -1187,7 +1193,7 @@ refusal-keep-or-exchange-first = Сперва мастера оставляют 
 refusal-vincent-builds-first = Сперва постройте то, что удешевил Винсент
 refusal-keep-card-first = Сперва оставьте себе одну из взятых карт
 refusal-louis-lays-first = Сперва положите снятую дорогу
-refusal-nassir-first = Сперва договорите, чего просите у соперников
+refusal-nassir-first = Сперва скажите до конца, чего просите у соперников
 refusal-give-back-first = Сперва отдайте карту взамен
 refusal-william-builds-first = Сперва проложите дорогу, с которой помогает Уильям
 refusal-hildegard-first = Сперва заберите одну из увиденных карт или ни одной
@@ -1230,7 +1236,7 @@ refusal-no-card-to-give =
         }
     }
 refusal-on-both-sides = Одно и то же сырьё не может стоять по обе стороны
-refusal-nobody-has-that = Больше { NAME($resource, case: "genitive") } у остальных вместе нет
+refusal-nobody-has-that = Столько { NAME($resource, case: "genitive") } у остальных вместе не наберётся
 refusal-empty-side = С каждой стороны нужна хотя бы одна карта
 refusal-cannot-accept = У вас нет карт, которых просят; не хватает: { $lacks }
 refusal-answered-already = Вы уже ответили
