@@ -46,6 +46,7 @@ PAGES = {
     "help": "/help",
     "rules": "/help/master_elf",
     "rulings": "/help/master_elf/rulings",
+    "summary": "/help/master_elf/summary",
     "about": "/about",
     "kit": "/kit",
     "nothing": "/help/no/such/page",
@@ -196,7 +197,13 @@ def axe(reader: Reader) -> dict[str, list[Any]]:
 @pytest.mark.parametrize("game", [game for game in BOARDS if game != "master_elf"])
 def test_the_pages_of_every_other_game(come: Come, game: str, language: Language) -> None:
     reader, found = come(language), {}
-    for name, path in (("game", f"/game/{game}"), ("rules", f"/help/{game}"), ("table", "")):
+    pages = {
+        "game": f"/game/{game}",
+        "rules": f"/help/{game}",
+        "summary": f"/help/{game}/summary",
+        "table": "",
+    }
+    for name, path in pages.items():
         if path:
             reader.visit(path)
             wait_until_whole(reader)

@@ -7,6 +7,9 @@
  *     src/games/<game>/cover.svelte     the picture on the lid of the box: fills its box, no props
  *     src/games/<game>/help.<lang>.md   how to play, in our own words (markdown; h2 and below) …
  *     src/games/<game>/Help.svelte      … or a component with the props `HelpProps`; it wins over the files
+ *     src/games/<game>/pictures.svelte  the table's own pieces beside the numbered rules: `BESIDE` says what stands beside
+ *                                       which rule, and the component with the props `PictureProps` draws it
+ *     src/games/<game>/summary.<lang>.md  the game on one sheet of paper; further sheets are `summary.<sheet>.<lang>.md`
  *     src/games/<game>/choose.<option>.svelte  how one option is chosen on the page of a new table, where a list of
  *                                       words says too little; its props are `ChooserProps`
  *     src/games/<game>/options.ts       `isIdle`: which options say nothing beside the others, and are not asked then
@@ -132,6 +135,13 @@ export interface BoardProps<View = unknown, Action = Told, Event = Told, Prompt 
 export interface HelpProps {
   language: Language;
   components: Components;
+}
+
+/** What a game's pictures beside the rules are given: what stands beside one rule, in the game's own names. */
+export interface PictureProps {
+  things: readonly string[];
+  components: Components;
+  words: Words;
 }
 
 /** What a game's chooser of one option is given: what the plain one shows, and the table as it is laid so far. */

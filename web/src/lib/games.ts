@@ -1,6 +1,6 @@
 /** What each game's folder gives, found by name: see board.ts. */
 import type { Component } from 'svelte';
-import type { BoardProps, ChooserProps, Components, HelpProps } from './board';
+import type { BoardProps, ChooserProps, Components, HelpProps, PictureProps } from './board';
 import { get } from './http';
 import { FALLBACK, type Language } from './languages';
 
@@ -12,6 +12,11 @@ const COVERS = import.meta.glob('../games/*/cover.svelte') as Loads<{ default: C
 const HELP = import.meta.glob('../games/*/Help.svelte') as Loads<{ default: Component<HelpProps> }>;
 const CHOOSERS = import.meta.glob('../games/*/choose.*.svelte') as Loads<{ default: Component<ChooserProps> }>;
 const OPTIONS = import.meta.glob('../games/*/options.ts') as Loads<{ isIdle: IsIdle }>;
+const PICTURES = import.meta.glob('../games/*/pictures.svelte') as Loads<{
+  default: Component<PictureProps>;
+  BESIDE: Beside;
+}>;
+const SUMMARIES = import.meta.glob('../games/*/summary.*.md', { query: '?raw', import: 'default' }) as Loads<string>;
 const HELP_TEXTS = import.meta.glob('../games/*/help.*.md', { query: '?raw', import: 'default' }) as Loads<string>;
 const WORDS = import.meta.glob('../games/*/words.*.ftl', { query: '?raw', import: 'default' }) as Loads<string>;
 
@@ -47,6 +52,33 @@ export async function helpOf(
   if (component) return { component: component.default };
   const text = await inOwnOrEnglish(HELP_TEXTS, language, (its) => `../games/${game}/help.${its}.md`);
   return text === undefined ? null : { text };
+}
+
+/** What stands beside which rule. */
+export type Beside = Readonly<Record<string, readonly string[]>>;
+
+/** The pictures that stand beside the game's rules; null when it has none. */
+export async function picturesOf(game: string): Promise<{ Picture: Component<PictureProps>; beside: Beside } | null> {
+  const found = await PICTURES[`../games/${game}/pictures.svelte`]?.();
+  return found ? { Picture: found.default, beside: found.BESIDE } : null;
+}
+
+/** The first sheet of a summary has no name. */
+export const FIRST_SHEET = '';
+
+/** The names of the sheets on which the game is summed up, the first one first; empty when there is none. */
+export function sheetsOf(game: string): string[] {
+  const names = Object.keys(SUMMARIES).flatMap((path) => {
+    const [, its, sheet = FIRST_SHEET] = /games\/(\w+)\/summary\.(?:(\w+)\.)?\w+\.md$/u.exec(path) ?? [];
+    return its === game ? [sheet] : [];
+  });
+  return [...new Set(names)].sort();
+}
+
+/** A sheet of the game's summary, as markdown; null when there is none. */
+export async function summaryOf(game: string, sheet: string, language: Language): Promise<string | null> {
+  const name = sheet === FIRST_SHEET ? 'summary' : `summary.${sheet}`;
+  return (await inOwnOrEnglish(SUMMARIES, language, (its) => `../games/${game}/${name}.${its}.md`)) ?? null;
 }
 
 function inOwnOrEnglish<Thing>(

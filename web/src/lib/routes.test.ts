@@ -10,6 +10,8 @@ describe('an address', () => {
     ['/table/ab12/', 'table', { id: 'ab12' }],
     ['/help', 'help', {}],
     ['/help/master_elf', 'rules', { game: 'master_elf' }],
+    ['/help/catan/summary', 'summary', { game: 'catan' }],
+    ['/help/catan/summary/sea', 'sheet', { game: 'catan', sheet: 'sea' }],
     ['/game/a%20b', 'game', { game: 'a b' }],
     ['/no/such/page', null, {}],
     ['/table', null, {}],

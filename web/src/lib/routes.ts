@@ -13,6 +13,8 @@ export const ROUTES = {
   help: '/help',
   rules: '/help/:game',
   rulings: '/help/:game/rulings',
+  summary: '/help/:game/summary',
+  sheet: '/help/:game/summary/:sheet',
   about: '/about',
   kit: '/kit',
 } as const;

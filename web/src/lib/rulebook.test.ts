@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { linked, rulebookOf, rulesWith } from './rulebook';
+import { linked, piecesOf, rulebookOf, rulesWith } from './rulebook';
 
 const GAMES = '../src/samobranka/games';
 const BOOK = rulebookOf(
@@ -23,6 +23,16 @@ describe('a rulebook', () => {
     expect(rulesWith(BOOK, '4.1').map(({ number }) => number)).toEqual(['4.1', '4.2']);
     expect(rulesWith(BOOK, ' ')).toEqual([]);
     expect(rulesWith(BOOK, 'cat')).toEqual([]);
+  });
+
+  it('lets pictures stand beside their rules', () => {
+    const text = 'Before.\n- **4.1** Pull.\n- **4.2** Call.\n- **4.3** Eat.\n\n| a |\n|---|';
+    expect(piecesOf(text, (rule) => rule === '4.2')).toEqual([
+      { text: 'Before.\n- **4.1** Pull.', rule: '' },
+      { text: '- **4.2** Call.', rule: '4.2' },
+      { text: '- **4.3** Eat.\n\n| a |\n|---|', rule: '' },
+    ]);
+    expect(piecesOf(text, () => false)).toEqual([{ text, rule: '' }]);
   });
 
   it('leads from a number to its rule', () => {

@@ -20,6 +20,7 @@ export interface Rule {
 }
 
 const RULE = /^- \*\*(\d+(?:\.\d+)*[a-z]?)\*\* (.*)$/gm;
+const RULE_LINE = /^- \*\*(\d+(?:\.\d+)*[a-z]?)\*\* /;
 const RULING = /^(\| R\d+ \||- \*\*D\d+\*\*)/m;
 /** Numbers of rules, rulings and doubts in a sentence; the bold one before it is its own. */
 const MENTIONED = /(?<![\w.*/#-])(\d{1,2}\.\d{1,2}[a-z]?|[RD]\d{1,2})(?![\w*])/g;
@@ -35,6 +36,25 @@ function chapterOf(part: string): Chapter {
   const [heading = '', ...lines] = part.split('\n');
   const numbered = /^(\d+) (.*)$/.exec(heading);
   return { number: numbered?.[1] ?? '', title: numbered?.[2] ?? heading, text: lines.join('\n').trim() };
+}
+
+/** A piece of a chapter; where it is a rule with a picture, that rule by itself. */
+export interface Piece {
+  readonly text: string;
+  readonly rule: string;
+}
+
+/** A chapter's text in pieces, so that pictures can stand beside the rules that have them. */
+export function piecesOf(text: string, hasPicture: (rule: string) => boolean): Piece[] {
+  const pieces: { text: string; rule: string }[] = [];
+  for (const line of text.split('\n')) {
+    const number = RULE_LINE.exec(line)?.[1] ?? '';
+    const rule = number && hasPicture(number) ? number : '';
+    const last = pieces.at(-1);
+    if (rule || !last || last.rule) pieces.push({ text: line, rule });
+    else last.text += `\n${line}`;
+  }
+  return pieces.filter((piece) => piece.text.trim());
 }
 
 /** The chapter that a rule stands in: 21 of 21.3. */

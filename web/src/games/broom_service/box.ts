@@ -85,6 +85,8 @@ export interface Box {
   readonly events: readonly EventCard[];
   readonly storm_clouds: readonly {
     readonly id: string;
+    readonly cost: number;
+    readonly bolts: number;
     readonly near_delivery_points?: number;
     readonly show?: Resources;
     readonly does?: Does;
