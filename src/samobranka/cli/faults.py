@@ -171,3 +171,15 @@ class ServerSays(Fault):
     """What a server refused, in its own words."""
 
     code = "server-says"
+
+
+class CannotKeep(Fault):
+    """Machine code can be kept nowhere."""
+
+    code = "cannot-keep"
+
+
+class NotBuilt(Fault):
+    """Machine code could not be built."""
+
+    code = "not-built"
