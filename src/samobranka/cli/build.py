@@ -15,7 +15,7 @@ from pathlib import Path
 import click
 
 from samobranka.cli.commands import Spoken
-from samobranka.cli.faults import CannotKeep, NotBuilt
+from samobranka.cli.faults import CannotKeep, NotBuilt, NotForRelease
 from samobranka.cli.progress import bar
 from samobranka.cli.voice import Voice
 from samobranka.core import registry
@@ -32,7 +32,9 @@ LOOK = 0.2
 @click.pass_obj
 def build(voice: Voice, games: Sequence[str], release: Path | None) -> None:
     """Builds into the cache; for a release, a folder that the wheel takes in (hatch_build.py)."""
-    wanted = [registry.game(game).id for game in games or registry.game_ids()]
+    from samobranka.server.waking import likely_first
+
+    wanted = [registry.game(game).id for game in games or likely_first([])]
     if release is not None:
         build_for_all(wanted, release)
         voice.console.print(voice.say("build-released", folder=str(release), mib=mib(release)))
@@ -67,14 +69,18 @@ async def built(games: Sequence[str], tell: Callable[[int], None]) -> list[str]:
 
 def build_for_all(games: Sequence[str], folder: Path) -> None:
     """What a release brings: for every level of processors, and what it was made with."""
-    from samobranka.core.processor import LEVELS
+    from samobranka.core.processor import LEVELS, processor
 
+    if processor().name != LEVELS[0]:  # what is built is tried out
+        raise NotForRelease(processor=processor().name, levels=", ".join(LEVELS))
     shutil.rmtree(folder, ignore_errors=True)
     for level in LEVELS:
-        processor = {"NUMBA_CPU_NAME": level, "NUMBA_CPU_FEATURES": ""}
+        made_for = {"NUMBA_CPU_NAME": level, "NUMBA_CPU_FEATURES": ""}
         kept = {"SAMOBRANKA_CACHE": str(folder.resolve())}
         command = [sys.executable, "-m", "samobranka", "build", *games]
-        subprocess.run(command, env={**os.environ, **processor, **kept}, check=True)
+        done = subprocess.run(command, env={**os.environ, **made_for, **kept})
+        if done.returncode:
+            raise NotBuilt(games=", ".join(games))
     facts = {"levels": list(LEVELS), "compilers": compilers(), "tag": wheel_tag()}
     (folder / MADE_WITH).write_text(json.dumps(facts, indent=2) + "\n", "utf-8")
 

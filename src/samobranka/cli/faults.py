@@ -183,3 +183,9 @@ class NotBuilt(Fault):
     """Machine code could not be built."""
 
     code = "not-built"
+
+
+class NotForRelease(Fault):
+    """Machine code for others cannot be made on this processor."""
+
+    code = "not-for-release"

@@ -641,6 +641,7 @@ build-working = building machine code
 build-done = The bots are awake: { $folder }
 build-released = Machine code for a release: { $folder } ({ $mib } MiB)
 fault-cannot-keep = Machine code cannot be kept in { $folder }: { $detail }.
+fault-not-for-release = Machine code for a release is made for { $levels }; this machine ({ $processor }) cannot try it out.
 fault-not-built = Machine code could not be built: { $games }.
 
 ## Progress

@@ -661,6 +661,7 @@ build-working = собираю машинный код
 build-done = Боты проснулись: { $folder }
 build-released = Машинный код для выпуска: { $folder } ({ $mib } МиБ)
 fault-cannot-keep = Машинный код нельзя хранить в { $folder }: { $detail }.
+fault-not-for-release = Машинный код для выпуска собирается для { $levels }; на этой машине ({ $processor }) его не опробовать.
 fault-not-built = Не удалось собрать машинный код: { $games }.
 
 ## Progress
