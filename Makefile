@@ -18,6 +18,10 @@ PYTEST := $(BIN)/python -m pytest -n $(WORKERS) --dist loadgroup
 HOST   ?= 0.0.0.0
 PORT   ?= 8000
 
+# A make inside this one, which `make -n` is not to start; and where a release's machine code lies.
+BUILD := $(MAKE) --no-print-directory
+CODE  := build/machine_code
+
 # Two stamps: what a family needs to play, and everything (it holds the first one too).
 PLAY   := $(VENV)/.ready-play
 READY  := $(VENV)/.ready
@@ -35,13 +39,19 @@ NODE   := PATH="$(CURDIR)/$(BIN):$$PATH"
 .DEFAULT_GOAL := help
 # Two targets never install into the environment at once; pytest spreads over the cores by itself.
 .NOTPARALLEL:
-.PHONY: help play test check fast matrix keys bench lint web clean environment node chromium
+.PHONY: help play test check fast matrix keys bench lint web wheel clean environment node chromium
 
 help: ## what there is · что здесь есть
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-7s %s\n", $$1, $$2 }' Makefile
 
-play: $(CLIENT) ## sets up what is needed and lays the table in your browser · накрыть стол
-	@$(BIN)/samobranka serve --host $(HOST) --port $(PORT) --open
+play: $(PLAY) ## sets up what is needed and lays the table in your browser · накрыть стол
+	@# While the client is built the bots wake up already; serve goes on with them and says how far they are.
+	@if ! $(BUILD) -q $(CLIENT); then \
+	  $(BIN)/samobranka build >/dev/null 2>&1 & waking=$$!; \
+	  trap 'kill $$waking 2>/dev/null' EXIT; trap 'exit 130' INT TERM; \
+	  $(BUILD) $(CLIENT) || exit 1; \
+	fi; \
+	$(BIN)/samobranka serve --host $(HOST) --port $(PORT) --wake --open
 
 test: lint $(CLIENT) chromium ## sets up everything, lint and all tests · все проверки
 	@echo "» vitest"
@@ -68,6 +78,12 @@ lint: $(READY) $(LINTED) ## ruff, mypy, import contracts, prettier, eslint, svel
 	@$(BIN)/mypy --no-error-summary
 	@echo "» import contracts"
 	@$(BIN)/lint-imports --no-logo
+
+wheel: $(CLIENT) ## a release for this Python and system, with machine code · выпуск с машинным кодом
+	@echo "» machine code (takes some minutes) · машинный код"
+	@$(BIN)/samobranka build --release $(CODE)
+	@SAMOBRANKA_MACHINE_CODE=$(CURDIR)/$(CODE) $(BIN)/python -m pip --disable-pip-version-check --no-input wheel --quiet --no-deps --wheel-dir dist .
+	@ls -l dist/*.whl
 
 web: $(CLIENT) ## builds the browser client · собрать клиент для браузера
 

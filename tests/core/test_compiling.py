@@ -10,6 +10,7 @@ import numpy as np
 import pytest
 
 from samobranka.core import engine
+from samobranka.core.machine_code import Place
 
 pytestmark = pytest.mark.needs_cpu
 
@@ -34,7 +35,8 @@ def twins(tmp_path: Path) -> dict[str, Any]:
 
     def wrap(twin: FunctionType) -> Any:
         is_root = twin.__name__ == "root"
-        return compiling.entry(twin, tmp_path) if is_root else compiling.piece(twin)
+        place = Place(tmp_path / "code")
+        return compiling.entry(twin, place) if is_root else compiling.piece(twin)
 
     twins = engine.twins_of(engine.plan([made.root]), wrap, np.asarray)
     return {function.__name__: twin for function, twin in twins.items()}
@@ -58,4 +60,4 @@ def test_only_what_python_calls_becomes_machine_code(twins: dict[str, Any], tmp_
         (piece,) = twins[name].overloads.values()
         assert not piece.library._object_caching_enabled
         assert not compiled.library.codegen._engine.is_symbol_defined(piece.fndesc.mangled_name)
-    assert all(path.name.startswith("root-") for path in tmp_path.iterdir())
+    assert all(path.name.startswith("root-") for path in (tmp_path / "code").iterdir())

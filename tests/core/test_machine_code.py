@@ -20,12 +20,16 @@ from types import SimpleNamespace
 
 import pytest
 
-from samobranka.core import data, editions, engine
+from samobranka.core import data, editions, engine, machine_code, processor
 from samobranka.core.game import Game
 
 from .tiny import Answer, House, answer_of
 
 pytestmark = [pytest.mark.slow, pytest.mark.needs_cpu]
+
+
+ENTRIES = (*engine.CONTRACT, "in_turn")
+PLAIN = {"NUMBA_CPU_NAME": "x86-64", "NUMBA_CPU_FEATURES": ""}
 
 
 @pytest.fixture(scope="module")
@@ -165,7 +169,7 @@ def test_the_key_sees_facts_and_no_comments(master_elf: Game, tmp_path: Path) ->
             master_elf, shelf=shelf, data_digest=editions.digest_of(shelf)
         )
         planned = engine.plan([master_elf.movers])  # type: ignore[list-item]
-        return engine.machine_code_key(edition, planned, bounds_check=False)
+        return machine_code.machine_code_key(edition, planned, bounds_check=False)
 
     assert key(text) == key(text + "# seen\n")
     assert key(text) != key(text.replace("hand_limit = 7", "hand_limit = 9"))
@@ -295,6 +299,8 @@ def test_two_processes_at_once_do_not_break_each_other(tmp_path: Path) -> None:
     both = [house.begin(), house.begin()]
     first, second = [answer_of(process) for process in both]
     assert first.result == second.result
+    once = [name for _, _, name in [*first.compiled, *second.compiled] if name in ENTRIES]
+    assert sorted(once) == sorted(ENTRIES)  # who comes second waits, and compiles nothing twice
     warm = house.start()
     assert warm.compiled == []
     assert warm.result == first.result
@@ -315,6 +321,160 @@ def test_two_games_of_equal_names_do_not_disturb_each_other(tmp_path: Path, cold
     assert answer.compiled == []
 
 
+# ---------------------------------------------------------------- processors and releases
+
+
+def test_processors_are_taken_by_their_level() -> None:
+    modern = ",".join(f"+{feature}" for feature in (*processor.LEVEL_3, "avx512f"))
+    first = processor.processor_of("x86_64", "znver5", modern)
+    assert first == processor.processor_of("x86_64", "haswell", modern + ",-sse4a")
+    assert first == processor.Processor("x86-64-v3")
+    for feature in processor.LEVEL_3:
+        lacking = modern.replace(f"+{feature},", f"-{feature},")
+        plain = processor.processor_of("x86_64", "znver5", lacking)
+        assert plain == processor.Processor("x86-64")
+    other = processor.processor_of("aarch64", "cortex-a76", "+neon")
+    assert other == processor.Processor("cortex-a76", "+neon")
+
+
+@pytest.mark.parametrize("changed", ["processor", "numba", "python"])
+def test_another_processor_or_version_has_another_key(
+    master_elf: Game, monkeypatch: pytest.MonkeyPatch, changed: str
+) -> None:
+    def key() -> str:
+        planned = engine.plan([master_elf.movers])  # type: ignore[list-item]
+        return machine_code.machine_code_key(master_elf, planned, bounds_check=False)
+
+    monkeypatch.setattr(processor, "processor", lambda: processor.Processor("x86-64-v3"))
+    before = key()
+    if changed == "processor":
+        monkeypatch.setattr(processor, "processor", lambda: processor.Processor("x86-64"))
+    else:
+        others = {**machine_code.compilers(), changed: "0.1"}
+        monkeypatch.setattr(machine_code, "compilers", lambda: others)
+    assert key() != before
+
+
+@pytest.fixture(scope="module")
+def release(tmp_path_factory: pytest.TempPathFactory) -> House:
+    """As it is installed: machine code for plain processors lies in the package, the cache is empty."""
+    made = House(tmp_path_factory.mktemp("release"))
+    made.write()
+    made.start(**PLAIN)
+    shutil.move(made.cache, made.core.parent / "machine_code")
+    made.cache.mkdir()
+    return made
+
+
+def test_machine_code_of_the_package_is_found(release: House, cold: Answer) -> None:
+    answer = release.start(compiles=False, **PLAIN)
+    assert answer.compiled == []
+    assert answer.result == cold.result
+    assert release.files() == []
+
+
+def test_for_another_processor_it_is_built_anew(release: House, cold: Answer) -> None:
+    answer = release.start(whole=False, NUMBA_CPU_NAME="generic", NUMBA_CPU_FEATURES="")
+    assert answer.compiled
+    assert answer.result[0] == cold.result[0]
+    shutil.rmtree(release.cache)
+    release.cache.mkdir()
+
+
+def test_damaged_machine_code_of_the_package_is_built_anew(
+    release: House, cold: Answer, tmp_path: Path
+) -> None:
+    moved = House(tmp_path / "damaged")
+    shutil.copytree(release.root, moved.root)
+    for path in (moved.core.parent / "machine_code").rglob("*.code"):
+        path.write_bytes(flipped(path.read_bytes()))
+    answer, errors = moved.hear(whole=False, **PLAIN)
+    assert "garbled" in errors
+    assert answer.compiled
+    assert answer.result[0] == cold.result[0]
+    assert moved.start(whole=False, **PLAIN).compiled == []
+
+
+# ---------------------------------------------------------------- trusted
+
+
+def test_a_folder_that_others_may_write_to_is_not_trusted(tmp_path: Path, cold: Answer) -> None:
+    """What lies there is not loaded, and nothing is put there."""
+    house = House(tmp_path)
+    house.write()
+    house.start(whole=False)
+    before = house.machine_code()
+    house.cache.chmod(0o777)
+    answer, errors = house.hear(whole=False)
+    assert f"others may write to {house.cache}" in errors
+    assert answer.compiled
+    assert answer.result[0] == cold.result[0]
+    assert house.machine_code() == before
+    house.cache.chmod(0o755)
+    assert house.start(whole=False).compiled == []
+
+
+@pytest.mark.skipif(os.name == "nt", reason="Windows has no such modes")
+@pytest.mark.parametrize(
+    ("above", "folder", "trusted"),
+    [
+        (0o755, 0o755, True),
+        (0o755, 0o700, True),
+        (0o755, 0o775, False),
+        (0o755, 0o702, False),
+        (0o775, 0o755, False),
+        (0o777, 0o755, False),
+        (0o1777, 0o755, True),  # as /tmp: others cannot take away what is ours
+        (0o755, 0o1777, False),
+    ],
+)
+def test_who_else_may_write_is_seen(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, above: int, folder: int, trusted: bool
+) -> None:
+    monkeypatch.setattr(machine_code, "_is_private_group", lambda group: False)
+    place = tmp_path / "above" / "folder"
+    place.mkdir(parents=True)
+    place.chmod(folder)
+    place.parent.chmod(above)
+    assert (machine_code.open_to_others(place) is None) == trusted
+    assert (machine_code.open_to_others(place / "to be made") is None) == (
+        trusted or (above, folder) == (0o755, 0o1777)
+    )
+
+
+@pytest.mark.skipif(os.name == "nt", reason="Windows has no such modes")
+def test_a_group_of_ones_own_is_nobody_else(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    tmp_path.chmod(0o770)
+    monkeypatch.setattr(machine_code, "_is_private_group", lambda group: True)
+    assert machine_code.open_to_others(tmp_path) is None
+
+
+@pytest.mark.skipif(os.name == "nt", reason="Windows has no such owners")
+def test_a_folder_of_somebody_else_is_not_trusted(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    here = tmp_path.stat().st_uid
+    monkeypatch.setattr(os, "geteuid", lambda: here + 1)
+    expected = None if here == 0 else tmp_path
+    assert machine_code.open_to_others(tmp_path) == expected
+    monkeypatch.setenv("SAMOBRANKA_CACHE", str(tmp_path))
+    monkeypatch.setattr(machine_code, "open_to_others", lambda folder: folder)
+    with pytest.raises(machine_code.OthersMayWrite):
+        machine_code.demand_cache()
+
+
+def test_who_claims_first_builds(tmp_path: Path) -> None:
+    first, second = machine_code.Claim(tmp_path / "a.code"), machine_code.Claim(tmp_path / "a.code")
+    assert first.take()
+    assert not second.take()
+    first.give_back()
+    assert second.take()
+    second.give_back()
+    assert list(tmp_path.iterdir()) == []
+
+
 # ---------------------------------------------------------------- forgotten
 
 
@@ -329,11 +489,12 @@ def test_machine_code_nobody_used_for_long_is_forgotten(
         (folder / "code.nbc").touch()
         then = time.time() - days * 24 * 3600
         os.utime(folder, (then, then))
-    kept = engine.machine_code_folder(master_elf, planned, bounds_check=False)
+    kept = machine_code.place_of(master_elf, planned, bounds_check=False).own
     assert kept.parent == tmp_path
-    assert sorted(tmp_path.iterdir()) == sorted([kept, young])
+    assert sorted(tmp_path.iterdir()) == [young]
+    kept.mkdir()
     os.utime(kept, (1, 1))
-    assert engine.machine_code_folder(master_elf, planned, bounds_check=False) == kept
+    assert machine_code.place_of(master_elf, planned, bounds_check=False).own == kept
     assert kept.stat().st_mtime > time.time() - 60  # it was used again
 
 
@@ -349,7 +510,7 @@ def test_two_processes_may_forget_the_same_machine_code(
         return time.time()
 
     planned = engine.plan([master_elf.movers])  # type: ignore[list-item]
-    monkeypatch.setattr(engine, "time", SimpleNamespace(time=other_process_is_quicker))
+    monkeypatch.setattr(machine_code, "time", SimpleNamespace(time=other_process_is_quicker))
     monkeypatch.setattr(Path, "iterdir", lambda _: iter([old]))
-    assert engine.machine_code_folder(master_elf, planned, bounds_check=False).is_dir()
+    machine_code.place_of(master_elf, planned, bounds_check=False)
     assert not old.exists()

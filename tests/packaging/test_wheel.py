@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import os
 import subprocess
 import sys
@@ -53,6 +54,28 @@ def test_it_holds_the_built_client_and_nothing_that_only_we_need(wheel: Path) ->
     assert not [
         name for name in names if name.startswith(("tests/", "web/")) or "__pycache__" in name
     ]
+
+
+def test_a_release_brings_machine_code_and_asks_for_the_compilers_it_was_made_with(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    code = tmp_path / "code"
+    (code / "tiny-key").mkdir(parents=True)
+    (code / "tiny-key" / "apply-1.code").write_bytes(b"code")
+    made = {"cpython": "3.11", "numpy": "2.4.6", "numba": "0.68.1", "llvmlite": "0.50.0"}
+    tag = "cp311-cp311-manylinux_2_27_x86_64.manylinux_2_28_x86_64"
+    (code / "made_with.json").write_text(json.dumps({"compilers": made, "tag": tag}))
+    monkeypatch.setenv("SAMOBRANKA_MACHINE_CODE", str(code))
+    pip = (sys.executable, "-m", "pip", "wheel", "--quiet", "--no-deps", "--wheel-dir")
+    run(*pip, tmp_path / "wheel", ".")
+    (built,) = (tmp_path / "wheel").glob(f"samobranka-*-{tag}.whl")
+    with zipfile.ZipFile(built) as opened:
+        assert opened.read("samobranka/machine_code/tiny-key/apply-1.code") == b"code"
+        assert "samobranka/machine_code/made_with.json" in opened.namelist()
+        (metadata,) = [name for name in opened.namelist() if name.endswith("/METADATA")]
+        asked = opened.read(metadata).decode().splitlines()
+    pins = {"Requires-Dist: llvmlite==0.50.0", "Requires-Dist: numba==0.68.1"}
+    assert pins | {"Requires-Dist: numpy==2.4.6"} <= {*asked}
 
 
 def test_in_an_empty_environment_without_node_a_guest_plays(wheel: Path, tmp_path: Path) -> None:

@@ -21,11 +21,12 @@ import tests
 from samobranka.bots import make_bot
 from samobranka.bots.levels import LEVELS
 from samobranka.core import match as matches
-from samobranka.core.engine import Interpreted, cache_home
+from samobranka.core.engine import Interpreted
 from samobranka.core.game import Game
 from samobranka.core.kernels import first_mover
+from samobranka.core.machine_code import cache_home
 from samobranka.core.match import Match
-from samobranka.server import bots, worker
+from samobranka.server import waking, worker
 from samobranka.server.bots import BotDied, BotPool
 from samobranka.server.worker import NoAnswer, Question, Unbuilt
 from tests.server.matters import matter_of
@@ -332,7 +333,7 @@ def test_a_game_moves_to_machine_code(master_elf: Game) -> None:
         async with pool_of(1, builds=True) as pool:
             assert pool.engine_of("master_elf") == "interpreted"
             chosen = (await pool.do(matter_of(match, "greedy")))[0]
-            assert pool.engine_of("master_elf") == "building"
+            assert pool.engine_of("master_elf") != "interpreted"  # building, or found on the disk
             await until(pool, "master_elf", "cpu", 580)
             before = machine_code()
             assert before
@@ -342,7 +343,7 @@ def test_a_game_moves_to_machine_code(master_elf: Game) -> None:
             pool.forget("master_elf")
             assert pool.engine_of("master_elf") == "interpreted"
             assert (await pool.do(matter_of(match, "greedy")))[0] == chosen
-            await until(pool, "master_elf", "cpu", 120)  # from the cache
+            assert pool.engine_of("master_elf") == "cpu"  # from the disk, and at once
 
     asyncio.run(play())
 
@@ -370,7 +371,7 @@ def test_a_builder_that_is_done_ends_well(master_elf: Game) -> None:
             assert pool.engine_of("master_elf") == "interpreted"
             assert (await pool.do(matter_of(match, "greedy")))[0] == chosen
             assert pool.pids != [before]
-            await until(pool, "master_elf", "cpu", SOON)
+            assert pool.engine_of("master_elf") == "cpu"
 
     asyncio.run(play())
 
@@ -380,7 +381,7 @@ def test_machine_code_that_has_gone_is_built_anew(
     master_elf: Game, cache: Path, monkeypatch: pytest.MonkeyPatch, soon: bool
 ) -> None:
     """Until then bots think interpreted; and it is not built over and over."""
-    monkeypatch.setattr(bots, "BUILD_AGAIN", 600.0 if soon else 0.0)
+    monkeypatch.setattr(waking, "BUILD_AGAIN", 600.0 if soon else 0.0)
 
     async def play() -> None:
         match = fresh(master_elf)
@@ -401,10 +402,43 @@ def test_machine_code_that_has_gone_is_built_anew(
     asyncio.run(play())
 
 
+@pytest.mark.usefixtures("cache")
+def test_progress_is_told_and_who_is_waited_for_is_built_first(
+    master_elf: Game, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Catan is built for whoever may ask for it, and gives way; then it is built after all."""
+    monkeypatch.setenv("SAMOBRANKA_SLOW", "catan")  # the first time it takes for ever
+
+    async def play() -> None:
+        match, told = fresh(master_elf), list[tuple[str, int]]()
+        async with pool_of(1, builds=True, program="tests.server.quick_builder") as pool:
+            pool.tell_waking(lambda game, percent: told.append((game, percent)))
+            pool.wake(["catan", "master_elf"])
+            await until_told(told, ("catan", 40))
+            assert (pool.engine_of("catan"), pool.awake_of("catan")) == ("building", 40)
+            monkeypatch.setenv("SAMOBRANKA_SLOW", "")
+            await pool.do(matter_of(match, "greedy"))
+            await until(pool, "master_elf", "cpu", SOON)
+            assert pool.engine_of("catan") == "building"
+            await until(pool, "catan", "cpu", SOON)
+            assert told.index(("catan", 40)) < told.index(("master_elf", 40))
+            assert told.index(("master_elf", 100)) < told.index(("catan", 100))
+            assert told.count(("master_elf", 100)) == 1
+
+    asyncio.run(play())
+
+
+async def until_told(told: list[tuple[str, int]], what: tuple[str, int]) -> None:
+    patience = time.monotonic() + SOON
+    while what not in told:
+        assert time.monotonic() < patience
+        await asyncio.sleep(0.02)
+
+
 def test_what_could_not_be_built_is_tried_again(
     master_elf: Game, cache: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(bots, "BUILD_AGAIN", 0.5)
+    monkeypatch.setattr(waking, "BUILD_AGAIN", 0.5)
 
     async def play() -> None:
         match = fresh(master_elf)
@@ -443,17 +477,41 @@ def machine_code() -> dict[Path, int]:
 
 
 def test_where_nothing_can_be_built_bots_play_on(
-    master_elf: Game, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    master_elf: Game, cache: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    (tmp_path / "file").write_text("no folder")
-    monkeypatch.setenv("SAMOBRANKA_CACHE", str(tmp_path / "file"))
-
     async def play() -> None:
         match = fresh(master_elf)
-        async with pool_of(1, builds=True) as pool:
+        async with pool_of(1, builds=True, program="tests.server.quick_builder") as pool:
+            monkeypatch.setenv("SAMOBRANKA_CACHE", str(cache / "nowhere"))
             for _ in range(2):
                 assert (await pool.do(matter_of(match, "greedy")))[0] in match.legal(0)
                 await until(pool, "master_elf", "interpreted", SOON)
+
+    asyncio.run(play())
+
+
+@pytest.mark.parametrize("blocks", ["no folder", "others may write"])
+def test_where_nothing_can_be_kept_it_is_kept_for_this_server_alone(
+    master_elf: Game, cache: Path, monkeypatch: pytest.MonkeyPatch, blocks: str
+) -> None:
+    if blocks == "no folder":
+        (cache / "file").write_text("no folder")
+        monkeypatch.setenv("SAMOBRANKA_CACHE", str(cache / "file"))
+    else:
+        cache.chmod(0o777)
+    before = sorted(cache.iterdir())
+
+    async def play() -> None:
+        match = fresh(master_elf)
+        async with pool_of(1, builds=True, program="tests.server.quick_builder") as pool:
+            assert (await pool.do(matter_of(match, "greedy")))[0] in match.legal(0)
+            await until(pool, "master_elf", "cpu", SOON)
+            assert (await pool.do(matter_of(match, "greedy")))[0] in match.legal(0)
+            assert pool.engine_of("master_elf") == "cpu"
+            refuge = Path(pool._waking.environment["SAMOBRANKA_CACHE"])
+            assert (refuge / "master_elf").exists()
+            assert sorted(cache.iterdir()) == before
+        assert not refuge.exists()
 
     asyncio.run(play())
 

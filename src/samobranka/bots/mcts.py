@@ -32,6 +32,21 @@ SPELLS = 8
 """Into so many is divided what is left of a budget, to look at the clock and at the trees."""
 
 
+def kernels_of(game: Game) -> list[tuple[Any, dict[str, Any]]]:
+    """The kernels of a search, with what fills their holes: one grows trees, one replants them."""
+    mind = mind_of(game)
+    holes = {
+        "foresee": mind.foresee,
+        "spread": mind.spread,
+        "glance": mind.glance,
+        "trust": mind.trust,
+        "play_on": mind.play_on,
+        "instinct": mind.instinct or tree.first_sight,
+        "room": ROOM,
+    }
+    return [(tree.grow, holes), (tree.replant, {})]
+
+
 class Mcts:
     """Search with a budget of iterations or of seconds."""
 
@@ -63,18 +78,9 @@ class Mcts:
             outcomes=engine.grid(trees, game.outcome_size),
         )
         self._beds = engine.grid(trees, ROOM)
-        mind = mind_of(game)
-        self._grow = engine.kernel(
-            tree.grow,
-            foresee=mind.foresee,
-            spread=mind.spread,
-            glance=mind.glance,
-            trust=mind.trust,
-            play_on=mind.play_on,
-            instinct=mind.instinct or tree.first_sight,
-            room=ROOM,
+        self._grow, self._replant = (
+            engine.kernel(body, **holes) for body, holes in kernels_of(game)
         )
-        self._replant = engine.kernel(tree.replant)
         self._chance = engine.lend(generator(seed))
         self._foreseen = b""
         """What the seat knows next, if its last choice has no consequence it could not foresee."""

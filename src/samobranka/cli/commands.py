@@ -36,6 +36,7 @@ MODULES = {
     "perft": "perft",
     "golden": "golden",
     "freeze": "freeze",
+    "build": "build",
     "bench": "bench",
     "arena": "arena",
     "user": "user",

@@ -18,7 +18,14 @@ from samobranka.cli.commands import Spoken
 from samobranka.cli.voice import Voice
 from samobranka.core import data as core_data
 from samobranka.core import registry
-from samobranka.core.engine import ENGINES, cache_home
+from samobranka.core.engine import ENGINES
+from samobranka.core.machine_code import (
+    MADE_WITH,
+    SHIPPED,
+    cache_home,
+    compilers,
+    open_to_others,
+)
 
 PACKAGES = ("numpy", "numba", "numba-cuda", "msgspec")
 MIB = 1 << 20
@@ -45,7 +52,8 @@ def findings(voice: Voice) -> dict[str, Any]:
             **{package: version_of(package) for package in PACKAGES},
         },
         "engines": {name: engine_finding(voice, name) for name in ENGINES},
-        "cache": {"folder": str(cache_home()), "bytes": size_of(cache_home())},
+        "cache": cache_finding(),
+        "shipped": shipped_finding(),
         "home": str(core_data.home()),
         "corrected": corrected_files(),
         "games": registry.game_ids(),
@@ -66,6 +74,32 @@ def engine_finding(voice: Voice, name: str) -> dict[str, Any]:
     return {"works": not why, "why_not": voice.say(why) if why else None}
 
 
+def cache_finding() -> dict[str, Any]:
+    """Where machine code is kept, how much there is, and who else could write there."""
+    home = cache_home()
+    foreign = open_to_others(home.resolve())
+    return {
+        "folder": str(home),
+        "bytes": size_of(home),
+        "open_to_others": str(foreign) if foreign is not None else None,
+    }
+
+
+def shipped_finding() -> dict[str, Any] | None:
+    """What machine code the release brought, and whether it serves here; None where it brought none."""
+    try:
+        facts: dict[str, Any] = json.loads((SHIPPED / MADE_WITH).read_text("utf-8"))
+    except FileNotFoundError:
+        return None
+    if not engines.imports("numba"):
+        return {**facts, "serves_as": None}
+    from samobranka.core.processor import processor
+
+    level = processor().name
+    serves = facts["compilers"] == compilers() and level in facts["levels"]
+    return {**facts, "serves_as": level if serves else None}
+
+
 def size_of(folder: Path) -> int:
     """Bytes of all files in a folder."""
     return sum(path.stat().st_size for path in folder.rglob("*") if path.is_file())
@@ -83,7 +117,7 @@ def corrected_files() -> list[str]:
 
 def print_findings(voice: Voice, found: Mapping[str, Any]) -> None:
     """The findings for people."""
-    missing, size = voice.say("doctor-missing"), found["cache"]["bytes"] / MIB
+    missing = voice.say("doctor-missing")
     works = voice.say("doctor-works")
     sections = {
         "doctor-versions": {name: said or missing for name, said in found["versions"].items()},
@@ -92,8 +126,8 @@ def print_findings(voice: Voice, found: Mapping[str, Any]) -> None:
             for name, engine in found["engines"].items()
         },
         "doctor-folders": {
-            voice.say("doctor-cache"): f"{found['cache']['folder']} "
-            f"({voice.say('doctor-size', mib=round(size, 1))})",
+            voice.say("doctor-cache"): cache_line(voice, found["cache"]),
+            voice.say("doctor-shipped"): shipped_line(voice, found["shipped"]),
             voice.say("doctor-home"): found["home"],
             voice.say("doctor-corrected"): "\n".join(found["corrected"])
             or voice.say("doctor-none"),
@@ -105,6 +139,25 @@ def print_findings(voice: Voice, found: Mapping[str, Any]) -> None:
     for heading, lines in sections.items():
         voice.console.print(voice.say(heading), style="bold")
         voice.console.print(section(lines))
+
+
+def cache_line(voice: Voice, cache: Mapping[str, Any]) -> str:
+    """The user's folder of machine code."""
+    said = voice.say("doctor-size", mib=round(cache["bytes"] / MIB, 1))
+    if cache["open_to_others"]:
+        said = voice.say("doctor-unsafe", folder=cache["open_to_others"])
+    return f"{cache['folder']} ({said})"
+
+
+def shipped_line(voice: Voice, shipped: Mapping[str, Any] | None) -> str:
+    """The machine code of the release."""
+    if shipped is None:
+        return voice.say("doctor-shipped-none")
+    if shipped["serves_as"] is None:
+        made = ", ".join(f"{name} {number}" for name, number in shipped["compilers"].items())
+        return voice.say("doctor-shipped-idle", made=made)
+    levels = ", ".join(shipped["levels"])
+    return voice.say("doctor-shipped-used", levels=levels, processor=shipped["serves_as"])
 
 
 def section(lines: Mapping[str, str]) -> Table:

@@ -171,3 +171,21 @@ class ServerSays(Fault):
     """What a server refused, in its own words."""
 
     code = "server-says"
+
+
+class CannotKeep(Fault):
+    """Machine code can be kept nowhere."""
+
+    code = "cannot-keep"
+
+
+class NotBuilt(Fault):
+    """Machine code could not be built."""
+
+    code = "not-built"
+
+
+class NotForRelease(Fault):
+    """Machine code for others cannot be made on this processor."""
+
+    code = "not-for-release"

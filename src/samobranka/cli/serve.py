@@ -8,6 +8,7 @@ import socket
 import sys
 import threading
 from dataclasses import replace
+from functools import partial
 from pathlib import Path
 
 import click
@@ -17,10 +18,14 @@ from samobranka.cli.faults import CannotListen, PortTaken
 from samobranka.cli.parameters import WholeNumber
 from samobranka.cli.storing import data_folder, store_options, store_url
 from samobranka.cli.voice import Voice
+from samobranka.core import registry
 
 LARGEST_PORT = 65535
 MOST_WORKERS = 256
 WAITING_CONNECTIONS = 2048
+ALL_AWAKE = 100
+WIDE = 60
+"""Columns that cover the line before."""
 
 
 @click.command(cls=Spoken)
@@ -40,6 +45,7 @@ WAITING_CONNECTIONS = 2048
 @click.option(
     "--workers", type=WholeNumber(1, MOST_WORKERS), envvar="SAMOBRANKA_WORKERS", metavar="N"
 )
+@click.option("--wake/--no-wake", "wakes_bots", envvar="SAMOBRANKA_WAKE", default=False)
 @click.option("--open-metrics", is_flag=True, envvar="SAMOBRANKA_OPEN_METRICS")
 @click.option("--open/--no-open", "opens_browser", default=False)
 @click.option("--dev", is_flag=True)
@@ -53,6 +59,7 @@ def serve(
     public_url: str | None,
     trusted_proxies: tuple[str, ...],
     workers: int | None,
+    wakes_bots: bool,
     open_metrics: bool,
     opens_browser: bool,
     dev: bool,
@@ -73,6 +80,7 @@ def serve(
         public_url=settings.origin_of(public_url) if public_url else None,
         trusted_proxies=trusted_proxies or settings.TRUSTED_PROXIES,
         dev=dev,
+        wakes_bots=wakes_bots,
         workers=workers or settings.spare_cores(),
         limits=settings.DEV_LIMITS if dev else 1.0,
         language=voice.language,
@@ -88,6 +96,7 @@ def serve(
 
         def ready() -> None:
             announce(voice, here, others)
+            app.state.house.hall.floor.pool.tell_waking(partial(tell_waking, voice))
             if opens_browser:
                 open_browser(here)
 
@@ -124,6 +133,18 @@ def announce(voice: Voice, here: str, others: list[str]) -> None:
         segno.make(others[0], error="l").terminal(sys.stdout, compact=True, border=2)
     say(voice.say("serve-stop"), style="dim")
     sys.stdout.flush()
+
+
+def tell_waking(voice: Voice, game: str, percent: int) -> None:
+    """Tells who watches how far the bots are; a line that stays where it is until they are awake."""
+    if not sys.stdout.isatty():
+        return
+    title = registry.meta_of(game).title(voice.language)
+    if percent < ALL_AWAKE:
+        said = voice.say("serve-waking", title=title, percent=percent)
+        voice.console.print(said, end="\r", soft_wrap=True)
+    else:
+        voice.console.print(voice.say("serve-awake", title=title).ljust(WIDE), soft_wrap=True)
 
 
 def open_browser(url: str) -> threading.Thread | None:

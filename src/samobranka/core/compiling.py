@@ -11,17 +11,15 @@ compiled once more for every width.
 
 Machine code is kept on disk, a file for each entry and each kind of arguments. Numba would load what it
 finds there; what was cut short, emptied or garbled then fails somehow, or ends the process. Here a
-checksum stands before it: what does not agree is thrown away and built anew.
+checksum stands before it: what does not agree is thrown away and built anew. Two processes never build
+the same: who comes second waits for it.
 """
 
 from __future__ import annotations
 
 import hashlib
-import logging
 import pickle
-import secrets
 from collections.abc import Callable
-from contextlib import suppress
 from pathlib import Path
 from typing import Any
 
@@ -35,15 +33,15 @@ from numba.core.serialize import dumps
 from numba.core.types.misc import unliteral
 from numba.core.typing import make_concrete_template
 
-from samobranka.core.engine import NotKept
+from samobranka.core.machine_code import Claim, NotKept, Place, read_whole, throw_away, write_whole
+from samobranka.core.processor import TARGET, bare
 
 # Rules allocate nothing, so need no reference counts, and divide by no zero: the interpreted engine
 # would have raised. Together with inlining this makes playouts twice as fast.
 FLAGS: dict[str, Any] = {"nopython": True, "nogil": True, "_nrt": False, "error_model": "numpy"}
 
-CHECKSUM_BYTES = 32
-
-logger = logging.getLogger(__name__)
+TYPES_IN_WORDS = 5
+"""The place of what Numba says about types, after the library, in what it writes of a function."""
 
 
 class PieceLibrary(JITCodeLibrary):  # type: ignore[misc]
@@ -116,6 +114,13 @@ class EntryCompiler(Compiler):  # type: ignore[misc]
 class Entry(CPUDispatcher):  # type: ignore[misc]
     """A function that Python calls; its machine code is kept on disk."""
 
+    targetdescr = TARGET
+
+    def compile_unless_begun(self, taken: tuple[Any, ...]) -> None:
+        """Compiles it for such arguments, or leaves it to a process that has begun with it."""
+        if not self._cache.begun_elsewhere(taken, self.targetctx):
+            self.compile(taken)
+
     def get_call_template(self, args: Any, kws: Any) -> Any:
         """What a caller in compiled code has to know."""
         signature, folded = self._compiler.fold_argument_types(args, kws)
@@ -141,13 +146,20 @@ def wide(kind: Any) -> Any:
     return types.int64 if unliteral(kind) in types.signed_domain else kind
 
 
-def entry(function: Callable[..., Any], folder: Path, compiles: bool = True, **flags: Any) -> Entry:
-    """A function for Python to call; its machine code is kept in a folder.
+def entry(
+    function: Callable[..., Any],
+    place: Place,
+    compiles: bool = True,
+    is_called: bool = False,
+    **flags: Any,
+) -> Entry:
+    """A function for Python to call; its machine code is kept on disk.
 
-    Where it `compiles` nothing, machine code that is not there is NotKept.
+    Where it `compiles` nothing, machine code that is not there is NotKept. Compiled code may call it by
+    its symbol; where it takes it in (`is_called`), what that is made from is kept, too.
     """
     made = Entry(function, {}, {**FLAGS, "no_cfunc_wrapper": True, **flags}, EntryCompiler)
-    made._cache = KeptCode(function, folder, compiles)
+    made._cache = KeptCode(function, place, compiles, is_called)
     return made
 
 
@@ -163,84 +175,83 @@ def piece(function: Callable[..., Any], **flags: Any) -> Piece:
 class KeptCode(NullCache):  # type: ignore[misc]
     """Where the machine code of one function is kept. The folder's name says what it is of."""
 
-    def __init__(self, function: Any, folder: Path, compiles: bool) -> None:
+    def __init__(self, function: Any, place: Place, compiles: bool, is_called: bool) -> None:
         self._function = function
-        self._folder = folder
+        self._place = place
         self._compiles = compiles
+        self._is_called = is_called
+        self._claim: Claim | None = None
 
     @property
     def cache_path(self) -> str:
-        """The folder."""
-        return str(self._folder)
+        """The user's folder."""
+        return str(self._place.own)
+
+    def begun_elsewhere(self, sig: Any, target_context: Any) -> bool:
+        """Whether another process builds it now. If not, nobody else will: it is for us."""
+        path = self._place.own / self._name(sig, target_context.codegen())
+        if self._place.holds(self._function.__name__) or not self._place.is_trusted():
+            return False
+        claim = Claim(path)
+        if not claim.take():
+            return True
+        self._claim = claim
+        return False
 
     def load_overload(self, sig: Any, target_context: Any) -> Any:
-        """What is kept for a signature; None when there is nothing, or nothing whole."""
+        """What is kept for a signature; None when there is nothing, or nothing whole, and it is to be
+        compiled here. What another process compiles is waited for."""
         target_context.refresh()
-        path = self._path(sig, target_context.codegen())
-        found = self._read(path, target_context)
+        name = self._name(sig, target_context.codegen())
+        found = self._found(name, target_context)
         if found is None and not self._compiles:
-            raise NotKept(path.name)
+            raise NotKept(name)
+        if found is None and self._claim is None and self._place.is_trusted():
+            self._claim = Claim(self._place.own / name)
+            self._claim.wait()
+            found = self._found(name, target_context)  # by now another may have kept it
+        if found is not None:
+            self._give_back()
+        return found
+
+    def _found(self, name: str, target_context: Any) -> Any:
+        """What a release brings, or else what this user has."""
+        found = self._read(self._place.shipped / name, target_context)
+        if found is None and self._place.is_trusted():
+            found = self._read(self._place.own / name, target_context)
         return found
 
     def _read(self, path: Path, target_context: Any) -> Any:
-        try:
-            kept = path.read_bytes()
-        except FileNotFoundError:
+        code = read_whole(path)
+        if code is None:
             return None
-        except OSError as error:
-            warn_once("machine code in %s cannot be read (%s)", self._folder, error.strerror)
-            return None
-        code = kept[CHECKSUM_BYTES:]
         try:
-            if kept[:CHECKSUM_BYTES] != _checksum(path, code):
-                raise ValueError("another checksum")
             return CompileResult._rebuild(target_context, *pickle.loads(code))
         except Exception:  # whatever it is, it is not what was written
-            warn_once("machine code in %s is garbled: it is thrown away", self._folder)
-            with suppress(OSError):
-                path.unlink()
+            throw_away(path)
             return None
 
     def save_overload(self, sig: Any, data: Any) -> None:
-        """Keeps it: all of it at once, or nothing. Where that fails it is there for this process."""
-        path = self._path(sig, data.codegen)
-        code = dumps(data._reduce())
-        try:
-            write_at_once(path, _checksum(path, code) + code)
-        except OSError as error:
-            warn_once("machine code cannot be kept in %s (%s)", self._folder, error.strerror)
+        """Keeps it, where that is safe."""
+        if self._place.is_trusted():
+            write_whole(self._place.own / self._name(sig, data.codegen), self._kept(data))
+        self._give_back()
 
-    def _path(self, sig: Any, codegen: Any) -> Path:
+    def _kept(self, data: Any) -> bytes:
+        """All that is needed to load it. Numba adds its types in words, which nobody reads."""
+        library, *facts = data._reduce()
+        facts[TYPES_IN_WORDS] = ""
+        written: bytes = dumps((library if self._is_called else bare(data.library), *facts))
+        return written
+
+    def _give_back(self) -> None:
+        if self._claim is not None:
+            self._claim.give_back()
+            self._claim = None
+
+    def _name(self, sig: Any, codegen: Any) -> str:
         function = self._function
         place = (function.__module__, function.__qualname__, function.__code__.co_firstlineno)
         facts = (*place, function.__code__.co_code, sig, codegen.magic_tuple())
         digest = hashlib.blake2b(repr(facts).encode(), digest_size=12).hexdigest()
-        return self._folder / f"{function.__name__}-{digest}.code"
-
-
-def _checksum(path: Path, code: bytes) -> bytes:
-    """Of the code and of its name: a file that stands in another's place is garbled, too."""
-    return hashlib.blake2b(path.name.encode() + code, digest_size=CHECKSUM_BYTES).digest()
-
-
-def write_at_once(path: Path, content: bytes) -> None:
-    """Writes a file that nobody sees half of, also where two write it."""
-    part = path.with_suffix(f".{secrets.token_hex(8)}.part")
-    try:
-        part.write_bytes(content)
-        part.replace(path)
-    except OSError:
-        with suppress(OSError):
-            part.unlink(missing_ok=True)
-        raise
-
-
-_warned: set[str] = set()
-
-
-def warn_once(said: str, *facts: object) -> None:
-    """Logs what one folder has many files to say about."""
-    words = said % facts
-    if words not in _warned:
-        _warned.add(words)
-        logger.warning(words)
+        return f"{function.__name__}-{digest}.code"

@@ -1,4 +1,4 @@
-"""One rules source, three engines. Beside compiling.py the only numba imports of the house.
+"""One rules source, three engines.
 
     interpreted   the functions as they are, over stand-ins made of memoryviews: the reference
     cpu           the same functions compiled by Numba, without the interpreter's lock
@@ -9,9 +9,7 @@ An engine follows the calls of the functions it is asked for, callees first, and
 twins. A generic kernel names functions it does not define ("holes": `legal`, `apply`, a policy); the
 engine fills them with one game's, like a template.
 
-Machine code is kept on disk in a folder named by a digest of all that it depends on: core, the game's
-sources and the facts of its components, every function and constant compiled in, versions, CPU and
-flags. An edit anywhere means another folder, so it is never stale.
+Machine code is kept on disk (machine_code.py) and made for a level of processors (processor.py).
 """
 
 from __future__ import annotations
@@ -19,29 +17,22 @@ from __future__ import annotations
 import builtins
 import dis
 import hashlib
-import os
-import platform
-import shutil
-import tempfile
 import threading
-import time
 import warnings
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
-from contextlib import contextmanager, suppress
+from contextlib import contextmanager
 from dataclasses import dataclass
 from functools import cache, cached_property
 from itertools import pairwise
-from pathlib import Path
 from types import FunctionType
 from typing import Any, Protocol, cast
 
 import numpy as np
 
 from samobranka.core import happening, kernels
-from samobranka.core.chance import HEADER, seed_generator
-from samobranka.core.data import BEFORE
+from samobranka.core.chance import HEADER
 from samobranka.core.game import (
     Apply,
     Determinize,
@@ -56,6 +47,7 @@ from samobranka.core.game import (
     WriteOutcome,
 )
 from samobranka.core.happening import Happened
+from samobranka.core.machine_code import Place, machine_code_key, place_of
 from samobranka.core.record import Checked, Row, Rows
 from samobranka.core.refusal import Refusal
 
@@ -79,10 +71,6 @@ BLOCK = 128
 LONGEST_VARIANT = 80
 """Letters of a variant that are written out in names; longer ones are left out."""
 
-FORGET_AFTER = 30 * 24 * 3600
-"""Seconds after which machine code nobody used is deleted."""
-
-
 INLINE_BELOW = 500
 """Functions with less bytecode than this are compiled into their callers; so is any function that is
 called from one place only, which makes the code faster and not longer."""
@@ -93,8 +81,12 @@ class Linked:
     """A function that is compiled by itself and called by its symbol, never compiled in."""
 
     symbol: str
-    call: Any
-    """What compiled code calls."""
+    entry: Any
+
+    @cached_property
+    def call(self) -> Any:
+        """What compiled code calls; the function itself has been compiled by then."""
+        return linked(self.symbol, self.entry)
 
 
 class NotRules(TypeError):
@@ -103,10 +95,6 @@ class NotRules(TypeError):
 
 class RuleCycle(NotRules):
     """Rules functions call each other in a circle."""
-
-
-class NotKept(LookupError):
-    """Machine code that may not be compiled here is not on disk."""
 
 
 class Progress(Protocol):
@@ -144,6 +132,11 @@ class Plan:
         """Whether a function is compiled into its callers."""
         callers = sum(function in taken.values() for taken in self.outside.values())
         return callers == 1 or len(function.__code__.co_code) < INLINE_BELOW
+
+    @property
+    def weight(self) -> int:
+        """The length of all bytecode in the plan."""
+        return sum(len(function.__code__.co_code) for function in self.functions)
 
     @cached_property
     def fingerprint(self) -> bytes:
@@ -232,6 +225,26 @@ def _content(value: Any) -> str:
     if isinstance(value, memoryview):
         return f"{value.shape} {hashlib.blake2b(value.tobytes()).hexdigest()}"
     return repr(value)
+
+
+@dataclass(frozen=True)
+class Unit:
+    """What is compiled in one piece and kept in one file."""
+
+    place: Place
+    name: str
+    weight: int
+    """About how long it takes: the length of all bytecode in it."""
+
+    @property
+    def is_there(self) -> bool:
+        """Whether it is on disk."""
+        return self.place.holds(self.name)
+
+
+def weight_of(function: Any) -> int:
+    """The length of the bytecode of a function and of all below it."""
+    return plan([function]).weight
 
 
 Twins = dict[FunctionType, Any]
@@ -427,7 +440,8 @@ class Cpu(Engine):
 
     Kernels call the game's machine code and are built in seconds. With `whole` they take it in and
     are optimised together with it: a fifth faster, and built as slowly as the game itself. Who has no
-    time to compile says so: what is not on disk is then NotKept.
+    time to compile says so: what is not on disk is then NotKept. The contract is compiled `at_once`, or
+    by `compile`.
     """
 
     name = "cpu"
@@ -440,6 +454,7 @@ class Cpu(Engine):
         whole: bool = False,
         progress: Progress | None = None,
         compiles: bool = True,
+        at_once: bool = True,
     ) -> None:
         super().__init__(game)
         self.compiles = compiles
@@ -447,15 +462,37 @@ class Cpu(Engine):
         self.whole = whole
         self.bounds_check = bounds_check
         self.progress = progress
-        planned = plan(list(self._contract().values()))
-        self._take_contract(self._twins(planned, set(self._contract().values())))
-        with self._announced(len(planned.functions)):
-            self._compile_contract()
-        key = machine_code_key(game, planned, bounds_check)
+        self._planned = plan(list(self._contract().values()))
+        self._take_contract(self._twins(self._planned, set(self._contract().values())))
+        key = machine_code_key(game, self._planned, bounds_check)
         self._linked = {
-            name: linked(f"samobranka.{game.id}.{key}.{name}", getattr(self, name))
+            name: Linked(f"samobranka.{game.id}.{key}.{name}", getattr(self, name))
             for name in CONTRACT
         }
+        if at_once:
+            self.compile()
+
+    def compile(self, beside_others: bool = False) -> None:
+        """Has the contract compiled; beside others that do the same, first what none has begun."""
+        arguments = self._arguments()
+        heaviest_first = sorted(CONTRACT, key=lambda name: -weight_of(self._contract()[name]))
+        with self._announced(len(self._planned.functions)):
+            for name in heaviest_first if beside_others else ():
+                getattr(self, name).compile_unless_begun(arguments[name])
+            for name in CONTRACT:
+                getattr(self, name).compile(arguments[name])
+
+    def units(self, kernels: Sequence[tuple[Any, Mapping[str, Any]]]) -> list[Unit]:
+        """What is compiled of the contract and of kernels, given with what fills their holes."""
+        place = place_of(self.game, self._planned, self.bounds_check)
+        found = [
+            Unit(place, name, weight_of(function)) for name, function in self._contract().items()
+        ]
+        for body, holes in kernels:
+            planned = self._planned_loop(body, holes)
+            place = place_of(self.game, planned, self.bounds_check)
+            found.append(Unit(place, planned.functions[-1].__name__, planned.weight))
+        return found
 
     def lanes(self, matches: int) -> int:
         return min(self.threads, matches)
@@ -474,7 +511,7 @@ class Cpu(Engine):
 
     def _bind(self, body: Any, holes: Mapping[str, Any]) -> Kernel:
         in_turn: Any = kernels.in_turn
-        planned = plan([in_turn], self._holes({**holes, "body": body}))
+        planned = self._planned_loop(body, holes)
         loop = self._twins(planned, {in_turn})[in_turn]
 
         def run(count: int, /, *arguments: Any) -> None:
@@ -493,6 +530,10 @@ class Cpu(Engine):
 
         return run
 
+    def _planned_loop(self, body: Any, holes: Mapping[str, Any]) -> Plan:
+        in_turn: Any = kernels.in_turn
+        return plan([in_turn], self._holes({**holes, "body": body}))
+
     def _holes(self, given: Mapping[str, Any]) -> dict[str, Any]:
         if self.whole:
             return super()._holes(given)
@@ -506,35 +547,46 @@ class Cpu(Engine):
 
         roots = {function.__code__ for function in kept}
         inlined = {f.__code__ for f in planned.functions if planned.is_inlined(f)}
-        folder = machine_code_folder(self.game, planned, self.bounds_check)
+        called = {
+            value.__code__
+            for taken in planned.outside.values()
+            for value in taken.values()
+            if isinstance(value, FunctionType)
+        }
+        place = place_of(self.game, planned, self.bounds_check)
 
         def wrap(twin: FunctionType) -> Any:
             forced = twin.__code__ in inlined
             flags = {"boundscheck": self.bounds_check, "forceinline": forced}
             if twin.__code__ in roots:
-                return compiling.entry(twin, folder, self.compiles, **flags)
+                is_called = twin.__code__ in called
+                return compiling.entry(twin, place, self.compiles, is_called, **flags)
             return compiling.piece(twin, **flags)
 
         return twins_of(planned, wrap, np.asarray)
 
-    def _compile_contract(self) -> None:
-        """Calls every function of the contract once, so that later calls find it compiled."""
-        game, rows = self.game, self.game.layout.allocate(1)
-        states, chance = self.states(rows), self.row(HEADER)
-        options = self.row(1 + len(game.meta.options))
-        options[0] = game.meta.seats[0]
-        seed_generator(chance, 1, 1)
-        self.setup(states, 0, options, chance)
-        self.movers(states, 0)
-        actions = self.row(game.list_size, "i")
-        mover = kernels.first_mover(self.movers(states, 0) or 1)
-        self.legal(states, 0, mover, actions)
-        self.refusal(states, 0, mover, 0)
-        self.apply(states, 0, mover, int(actions[0]), chance)
-        self.outcome(states, 0, self.row(game.outcome_size))
-        self.determinize(states, 0, 0, chance)
-        self.observe(states, 0, 0, self.row(game.observation, "f"))
-        self.evaluate(states, 0, 0)
+    def _arguments(self) -> dict[str, tuple[Any, ...]]:
+        """The kinds of arguments that each function of the contract is called with."""
+        from numba import typeof
+
+        game, states, chance = (
+            self.game,
+            self.states(self.game.layout.allocate(1)),
+            self.row(HEADER),
+        )
+        number, line = 0, self.row(1)
+        arguments = {
+            "setup": (states, number, line, chance),
+            "movers": (states, number),
+            "legal": (states, number, number, self.row(1, "i")),
+            "refusal": (states, number, number, number),
+            "apply": (states, number, number, number, chance),
+            "outcome": (states, number, line),
+            "determinize": (states, number, number, chance),
+            "observe": (states, number, number, self.row(game.observation, "f")),
+            "evaluate": (states, number, number),
+        }
+        return {name: tuple(map(typeof, given)) for name, given in arguments.items()}
 
     @contextmanager
     def _announced(self, total: int) -> Iterator[None]:
@@ -702,8 +754,8 @@ _named: dict[str, Any] = {}
 """What symbols stand for. Kept while the process lives: machine code refers to them by address."""
 
 
-def linked(symbol: str, dispatcher: Any) -> Linked:
-    """A compiled function for other compiled code to call, without compiling it once more.
+def linked(symbol: str, dispatcher: Any) -> Any:
+    """What compiled code calls for a compiled function, without compiling that once more.
 
     Numba would take a callee's code into every caller and optimise it there again: a kernel then
     takes as long to build as the whole game. Here a caller knows nothing but the callee's symbol.
@@ -715,7 +767,7 @@ def linked(symbol: str, dispatcher: Any) -> Linked:
         _named[symbol] = dispatcher
         address = compiled.library.get_pointer_to_function(compiled.fndesc.llvm_func_name)
         binding.add_symbol(symbol, address)
-    return Linked(symbol, _caller(symbol, compiled.signature))
+    return _caller(symbol, compiled.signature)
 
 
 def narrowed(view: memoryview) -> Any:
@@ -760,76 +812,3 @@ def _caller(symbol: str, signature: Any) -> Any:
         return call_by_symbol(arguments)
 
     return compiling.piece(call, forceinline=True)
-
-
-# ---------------------------------------------------------------- machine code on disk
-
-
-def cache_home() -> Path:
-    """The folder of all machine code: SAMOBRANKA_CACHE, or where the system keeps caches."""
-    from platformdirs import user_cache_path
-
-    given = os.environ.get("SAMOBRANKA_CACHE")
-    return Path(given) if given else user_cache_path("samobranka", appauthor=False)
-
-
-def machine_code_key(game: Game, planned: Plan, bounds_check: bool) -> str:
-    """A digest of everything machine code depends on."""
-    import llvmlite
-    import numba
-    from llvmlite import binding
-
-    from samobranka.core import compiling
-
-    sponge = hashlib.blake2b(digest_size=12)
-    for path in _sources(game):
-        content = path.read_bytes()
-        sponge.update(f"{path.name} {len(content)} ".encode() + content)
-    sponge.update(planned.fingerprint)
-    facts = (
-        (platform.python_version(), np.__version__, numba.__version__, llvmlite.__version__),
-        (binding.get_host_cpu_name(), binding.get_host_cpu_features().flatten()),
-        (bounds_check, numba.config.BOUNDSCHECK, numba.config.OPT, compiling.FLAGS, INLINE_BELOW),
-        (game.edition, game.meta.rules_version, game.data_digest, game.layout.describe()),
-    )
-    sponge.update(repr(facts).encode())
-    return sponge.hexdigest()
-
-
-def _sources(game: Game) -> list[Path]:
-    """The files of core and of the game."""
-    core, folders = Path(__file__).parent, game.shelf.folders
-    rules = [
-        file
-        for folder in folders
-        for file in sorted(folder.rglob("*.py"))
-        if BEFORE not in file.relative_to(folder).parts
-    ]
-    return [*sorted(core.rglob("*.py")), *rules]
-
-
-def machine_code_folder(game: Game, planned: Plan, bounds_check: bool) -> Path:
-    """The folder for this machine code; forgets what was not used for a long time.
-
-    Where there can be no folder, whoever wants to keep something there will be told.
-    """
-    folder = cache_home() / f"{game.id}-{machine_code_key(game, planned, bounds_check)}"
-    with suppress(OSError):
-        folder.mkdir(parents=True, exist_ok=True)
-        os.utime(folder)
-        for other in cache_home().iterdir():
-            _forget(other)
-    return folder
-
-
-def _forget(folder: Path) -> None:
-    """Deletes machine code that nobody used for a long time."""
-    with suppress(OSError):  # another process has just forgotten it
-        if folder.is_dir() and time.time() - folder.stat().st_mtime > FORGET_AFTER:
-            shutil.rmtree(folder, ignore_errors=True)
-
-
-def demand_cache() -> None:
-    """OSError where no machine code can be kept."""
-    cache_home().mkdir(parents=True, exist_ok=True)
-    tempfile.TemporaryFile(dir=cache_home()).close()

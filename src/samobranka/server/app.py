@@ -32,8 +32,10 @@ from samobranka.server.people import PEOPLE_ROUTES
 from samobranka.server.routes import TABLE_ROUTES
 from samobranka.server.sessions import COOKIE_DAYS, DAY, Sessions
 from samobranka.server.settings import Settings
+from samobranka.server.waking import likely_first
 from samobranka.store import sessions as kept_sessions
 from samobranka.store import settings as kept_settings
+from samobranka.store import tables as kept_tables
 from samobranka.store.database import Database
 from samobranka.store.journal import Journal
 from samobranka.store.notices import listen
@@ -99,6 +101,8 @@ async def opened(settings: Settings, database: Database | None) -> AsyncIterator
         listener = listen(database, lambda table: soon(hall.heard, table))
         rooms.push_async_callback(asyncio.to_thread, listener.stop)
         await pool.start()
+        if settings.wakes_bots:
+            pool.wake(likely_first(await journal.read(kept_tables.games_played)))
         await hall.open()
         await keeper.open()
         yield House(

@@ -1,33 +1,31 @@
 """Bots think in processes of their own, so that nothing they do can hold up or bring down a table.
 
-They answer at once on the interpreted engine. When a game is thought about for the first time, a
-builder of low priority compiles its bots, one game after the other; from then on that game is thought
-about on machine code. Workers compile nothing: where machine code has gone from the disk, or is
-garbled, they say so, think interpreted, and it is built anew.
+They answer at once: on machine code, or on the interpreted engine where there is none yet. Then it is
+built beside them (waking.py), and from then on that game is thought about on machine code. Workers
+compile nothing: where machine code has gone from the disk, or is garbled, they say so, think
+interpreted, and it is built anew.
 """
 
 from __future__ import annotations
 
 import asyncio
 import logging
-import math
-import sys
-import time
-from asyncio.subprocess import DEVNULL, PIPE, Process
-from typing import Literal
+from asyncio.subprocess import PIPE, Process
+from collections.abc import Iterable, Mapping
 
 import msgspec
 from msgspec.structs import replace
 
 from samobranka.bots.thought import Thought
 from samobranka.server.metrics import THINKING_SECONDS
+from samobranka.server.processes import end, run
 from samobranka.server.shares import Share, Turns
+from samobranka.server.waking import Hear, State, Waking, idle_cores
 from samobranka.server.worker import (
     LENGTH_BYTES,
     Compared,
     Considered,
     Deed,
-    EngineName,
     NoAnswer,
     Question,
     Reply,
@@ -41,9 +39,6 @@ PROGRAM = "samobranka.server.worker"
 ANYBODY = Share()
 THINKING_LIMIT = 60.0
 """Seconds after which a bot is taken to hang."""
-
-BUILD_AGAIN = 600.0
-"""Seconds after which machine code that could not be built, or has gone, is built again."""
 
 A_WHILE = 0.05
 """Seconds between looks for a worker that nobody else wants."""
@@ -62,6 +57,7 @@ class Worker:
 
     def __init__(self, program: str) -> None:
         self._program = program
+        self.environment: Mapping[str, str] = {}
         self._process: Process | None = None
         self._ending: list[Process] = []
         self.generation = 0
@@ -74,7 +70,8 @@ class Worker:
     async def start(self) -> Process:
         """A process that can be asked."""
         if self._process is None or self._process.returncode is not None:
-            self._process = await run(self._program, stdout=PIPE)
+            told = self.environment
+            self._process = await run(self._program, stdout=PIPE, environment=told)
         return self._process
 
     async def ask(self, question: Question, limit: float) -> Thoughts | Unbuilt:
@@ -135,13 +132,7 @@ class BotPool:
         self._workers = [Worker(program) for _ in range(workers)]
         self._turns: Turns[Worker] = Turns()
         self._limit = limit
-        self._builds = builds
-        self._program = program
-        self._engines: dict[str, Literal["interpreted", "building", "cpu"]] = {}
-        self._built_at: dict[str, float] = {}
-        """When each game's building ended, well or not; of `time.monotonic`."""
-        self._to_build: asyncio.Queue[str] = asyncio.Queue()
-        self._builder: asyncio.Task[None] | None = None
+        self._waking = Waking(program, idle_cores() if builds else 0)
         self._generation = 0
         self._started = 0
         self._is_stopping = False
@@ -153,18 +144,15 @@ class BotPool:
 
     async def start(self) -> None:
         """Starts the workers, so that the first thought need not wait for one."""
+        await self._waking.start()
         for worker in self._workers:
+            worker.environment = self._waking.environment
             await worker.start()
             self._turns.give(worker)
             self._started += 1
-        if self._builds:
-            self._builder = asyncio.create_task(self._build_on())
 
     async def stop(self) -> None:
         """Ends all processes; whoever still waits for a thought gets BotDied."""
-        if self._builder is not None:
-            self._builder.cancel()
-            await asyncio.gather(self._builder, return_exceptions=True)
         self._is_stopping = True
         for worker in self._workers:
             worker.kill()
@@ -172,6 +160,7 @@ class BotPool:
             worker = await self._turns.take(ANYBODY)
             worker.kill()  # it may have been starting just now
             await worker.gone()
+        await self._waking.stop()
 
     async def do(self, matter: Matter, share: Share = ANYBODY) -> list[int]:
         """A legal deed for the seat, of one action or more; BotDied when the bot died, hung or talked
@@ -206,7 +195,7 @@ class BotPool:
         with self._turns.wanting(share):
             worker = await self._turns.take(share)
             given = replace(matter, time=matter.time * self._turns.length(share))
-            return await self._ask(worker, Question(given, self._engine(matter.game), wants))
+            return await self._ask(worker, Question(given, "interpreted", wants))
 
     async def _wait_for_rest(self) -> None:
         """Until a worker is free that nobody wants."""
@@ -216,7 +205,6 @@ class BotPool:
     async def _ask(self, worker: Worker, question: Question) -> Thoughts:
         """Lends a worker for one question."""
         matter = question.matter
-        self.want_machine_code(matter.game)
         try:
             if self._is_stopping:
                 raise BotDied("the server stops")
@@ -233,85 +221,40 @@ class BotPool:
             self._turns.give(worker)
 
     async def _answered(self, worker: Worker, question: Question) -> Thoughts:
-        """The answer of a worker, on the engine that it has."""
+        """The answer of a worker, on machine code if it finds any."""
+        game = question.matter.game
+        if self._waking.may_be_there(game):
+            reply = await worker.ask(replace(question, engine="cpu"), self._limit)
+            if not isinstance(reply, Unbuilt):
+                self._waking.found(game)
+                return reply
+            self._waking.missed(game)
+        self._waking.want(game)
         reply = await worker.ask(question, self._limit)
-        if isinstance(reply, Unbuilt):
-            self._miss_machine_code(question.matter.game)
-            reply = await worker.ask(replace(question, engine="interpreted"), self._limit)
-            assert not isinstance(reply, Unbuilt)
+        assert not isinstance(reply, Unbuilt)
         return reply
 
-    def engine_of(self, game: str) -> Literal["interpreted", "building", "cpu"]:
+    def engine_of(self, game: str) -> State:
         """What the bots of a game run on at the moment."""
-        return self._engines.get(game, "interpreted")
+        return self._waking.state_of(game)
 
-    def forget(self, game: str) -> None:
-        """A game's rules or components have changed: nothing that was loaded is used any more."""
-        self._engines.pop(game, None)
-        self._built_at.pop(game, None)
-        self._generation += 1
-
-    def _engine(self, game: str) -> EngineName:
-        return "cpu" if self._engines.get(game) == "cpu" else "interpreted"
-
-    # ------------------------------------------------------------ machine code
+    def awake_of(self, game: str) -> int:
+        """How much of a game's machine code there is, in hundredths."""
+        return self._waking.percent_of(game)
 
     def want_machine_code(self, game: str) -> None:
         """Lets it be built, if that was not begun yet, or once more a while after it failed."""
-        if self._builds and self.engine_of(game) == "interpreted" and self._was_long_ago(game):
-            self._engines[game] = "building"
-            self._to_build.put_nowait(game)
+        self._waking.want(game)
 
-    def _miss_machine_code(self, game: str) -> None:
-        """Machine code that was there is not there: it is built once more, but not again and again."""
-        if self._engines.get(game) == "cpu" and self._was_long_ago(game):
-            logger.warning("machine code is gone or garbled: built anew", extra={"game": game})
-            self._engines[game] = "interpreted"
-            self.want_machine_code(game)
+    def wake(self, games: Iterable[str]) -> None:
+        """Lets games be built that nobody has asked for yet, when nothing else is."""
+        self._waking.wake(games)
 
-    def _was_long_ago(self, game: str) -> bool:
-        """Whether it may be built again, so long after the last time."""
-        return time.monotonic() - self._built_at.get(game, -math.inf) >= BUILD_AGAIN
+    def tell_waking(self, hear: Hear) -> None:
+        """Whom to tell how far the building is."""
+        self._waking.hear = hear
 
-    async def _build_on(self) -> None:
-        """Builds one game after the other."""
-        while True:
-            game = await self._to_build.get()
-            generation, begun = self._generation, time.monotonic()
-            works = await self._build(game)
-            self._built_at[game] = time.monotonic()
-            facts = {"game": game, "seconds": round(time.monotonic() - begun, 1)}
-            if generation != self._generation:  # built of what has been forgotten since
-                self._engines.pop(game, None)
-                self._built_at.pop(game)
-            elif works:
-                self._engines[game] = "cpu"
-                logger.info("machine code is there", extra=facts)
-            else:
-                self._engines[game] = "interpreted"
-                logger.error("machine code could not be built", extra=facts)
-
-    async def _build(self, game: str) -> bool:
-        try:
-            process = await run(self._program, "build", game, stdout=DEVNULL)
-        except OSError:  # no memory, no more processes: bots play on as they are
-            return False
-        try:
-            return await process.wait() == 0
-        finally:
-            end(process)
-            await process.wait()
-
-
-async def run(program: str, *arguments: str, stdout: int) -> Process:
-    """A Python program that ends with us; keys pressed at our terminal do not reach it."""
-    command = [sys.executable, "-P", "-m", program, *arguments]
-    return await asyncio.create_subprocess_exec(
-        *command, stdin=PIPE, stdout=stdout, start_new_session=True
-    )
-
-
-def end(process: Process) -> None:
-    """Ends a process at once, if it has not ended by itself."""
-    if process.returncode is None:
-        process.kill()
+    def forget(self, game: str) -> None:
+        """A game's rules or components have changed: nothing that was loaded is used any more."""
+        self._waking.forget(game)
+        self._generation += 1

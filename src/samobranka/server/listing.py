@@ -138,6 +138,7 @@ def game_info(game: str, pool: BotPool) -> GameInfo:
             for tip in tips_of(game)
         ],
         engine=pool.engine_of(game),
+        awake=pool.awake_of(game),
     )
 
 

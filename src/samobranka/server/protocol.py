@@ -658,6 +658,8 @@ class GameInfo(Wire, frozen=True, kw_only=True):
     """The most urgent first."""
     engine: Literal["interpreted", "building", "cpu"] = "interpreted"
     """What the bots of this game run on at the moment."""
+    awake: int = 0
+    """While `engine` is `building`: how much of their machine code is there, in hundredths."""
 
 
 class Grammar(Wire, frozen=True, kw_only=True):

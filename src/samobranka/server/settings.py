@@ -38,6 +38,8 @@ class Settings:
     """How much of their usual time bots take to think."""
     build_bots: bool = True
     """Whether bots get machine code; until then, and otherwise, they think interpreted."""
+    wakes_bots: bool = False
+    """Whether it is built at once, for games that nobody has asked for yet, too."""
     workers: int = 1
     """Processes that bots think in."""
     limits: float = 1.0

@@ -1,7 +1,9 @@
 """A process that bots think in: questions on standard input, answers on standard output.
 
     python -m samobranka.server.worker               answers until its input ends
-    python -m samobranka.server.worker build GAME    builds the machine code of a game's bots, and ends
+    python -m samobranka.server.worker build GAME [PART]
+        builds the machine code of a game's bots, beside others with another PART, and ends; meanwhile
+        says on standard output, a number a line, how many hundredths of it are there
 
 A message is its length in four bytes and then MessagePack. What a worker is asked has been
 re-imagined for the seat that asks, so there is no secret in this process. It ends with the server, in
@@ -15,6 +17,7 @@ import queue
 import signal
 import sys
 import threading
+import time
 import traceback
 from collections.abc import Callable
 from functools import cache
@@ -22,16 +25,16 @@ from typing import BinaryIO, Literal
 
 import msgspec
 
-from samobranka.bots import Bot, bot_names, make_bot
+from samobranka.bots import Bot, make_bot
+from samobranka.bots.building import ALL, Building
 from samobranka.bots.coach import Appraiser
 from samobranka.bots.levels import LEVELS, LevelBot
-from samobranka.bots.mcts import Mcts
 from samobranka.bots.thought import Thought
 from samobranka.core import match as matches
 from samobranka.core import registry
-from samobranka.core.engine import Cpu, Engine, NotKept, cache_home, demand_cache, interpreted
+from samobranka.core.engine import Cpu, Engine, interpreted
 from samobranka.core.faults import BrokenSeal
-from samobranka.core.kernels import first_mover
+from samobranka.core.machine_code import NotKept, cache_home, demand_cache
 from samobranka.core.match import Match
 
 LENGTH_BYTES = 4
@@ -42,6 +45,9 @@ NICE = 5
 
 NICE_BUILDER = 15
 """… and a compiler gives way to both."""
+
+LOOK = 0.3
+"""Seconds between looks at how much a builder and its helpers have done."""
 
 EngineName = Literal["interpreted", "cpu"]
 Wants = Literal["deed", "thought"] | list[int]
@@ -180,20 +186,27 @@ def engine_for(game: str, name: EngineName) -> Engine:
     return Cpu(loaded, compiles=False) if name == "cpu" else interpreted(loaded)
 
 
-def build(game: str) -> None:
-    """Lets every bot think once on machine code: from then on it is in the cache."""
+def build(game: str, part: int = 0) -> None:
+    """Takes part in building; at the end all of it is in the cache."""
     try:
         demand_cache()
     except OSError as error:
         sys.exit(f"machine code cannot be kept in {cache_home()}: {error.strerror}")
-    engine = Cpu(registry.game(game))
-    match = matches.new(engine.game, engine.game.meta.seats[0], engine=engine)
-    seat = first_mover(match.movers)
-    for bot in bot_names():
-        if bot not in LEVELS:
-            make_bot(bot, engine.game, engine, seed=1).choose(match, seat)
-    Mcts(engine.game, engine, seed=1, iterations=1).warm_up(match, seat)  # levels search with it
-    Cpu(engine.game, compiles=False)  # the disk may have been too full to keep it
+    building = Building(registry.game(game), part)
+    threading.Thread(target=tell_progress, args=[building], daemon=True).start()
+    building.run()
+    if building.percent < ALL:  # the disk may have been too full to keep it
+        sys.exit(f"machine code was not kept in {cache_home()}")
+
+
+def tell_progress(building: Building) -> None:
+    """Says whenever there is more of it."""
+    told = -1
+    while told < ALL:
+        if building.percent > told:
+            told = building.percent
+            print(told, flush=True)
+        time.sleep(LOOK)
 
 
 # ---------------------------------------------------------------- the process
@@ -205,7 +218,7 @@ def main(arguments: list[str]) -> None:
     if arguments[:1] == ["build"]:
         give_way(NICE_BUILDER)
         end_with_input(lambda message: None)
-        build(arguments[1])
+        build(arguments[1], *map(int, arguments[2:3]))
     else:
         give_way(NICE)
         serve()

@@ -119,6 +119,13 @@ def count_running(connection: Connection, host: str) -> int:
     return connection.execute(theirs).scalar() or 0
 
 
+def games_played(connection: Connection) -> list[str]:
+    """The games that tables were laid for, the latest first."""
+    latest = func.max(tables.c.created).desc()
+    query = select(tables.c.game).group_by(tables.c.game).order_by(latest)
+    return list(connection.execute(query).scalars())
+
+
 def needing_attention(
     connection: Connection, before: int, limit: int, but: Collection[str] = ()
 ) -> list[str]:

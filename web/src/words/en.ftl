@@ -205,7 +205,8 @@ hint-why =
         [one] { $count } time
        *[other] { $count } times
     }.
-bots-warming-up = The bots are warming up: for the first few minutes in this game they think at half strength.
+bots-waking = The bots wake up: { $percent } %. Until then they think at half strength.
+bots-asleep = The bots think at half strength: there is no machine code of this game here.
 bots-hurried = So that nobody waits for long, the bots think for a shorter time here: many others do on the host’s account or from the same network.
 advised = advised
 table-menu = More

@@ -287,6 +287,9 @@ help-serve-workers = processes for bots to think in; without it, all cores but o
 help-serve-open-metrics = shows /metrics to everybody, not to private networks only
 help-serve-open = opens the browser (--no-open: does not)
 help-serve-dev = for developers: wide limits, more is shown; not for strangers
+help-serve-wake = builds the machine code of the bots at once, before anybody plays; make play does
+serve-waking = { $title }: the bots wake up, { $percent } %
+serve-awake = { $title }: the bots are awake
 serve-ready = The table is laid:
 serve-only-here = Only this machine can come here; with --host 0.0.0.0 everybody in your network can.
 serve-scan = With a phone in the same network:
@@ -621,6 +624,25 @@ engine-no-numba = Numba is not installed
 engine-no-numba-cuda = numba-cuda is not installed (pip install "samobranka[gpu]")
 engine-no-gpu = no GPU that can be used was found
 engine-broken = it fails ({ $detail })
+
+doctor-shipped = brought by the release
+doctor-shipped-none = none: it is built here
+doctor-shipped-used = for { $levels }; here it serves as { $processor }
+doctor-shipped-idle = not used, it was made with { $made }; it is built here
+doctor-unsafe = not used: others may write to { $folder }
+
+## build
+
+help-build = builds the machine code of the bots now, so that nobody waits for it
+help-build-more = Of every game, unless some are named. What is there already is not built again.
+help-build-game = which game
+help-build-release = builds what a release brings, for all processors that it serves, into this folder
+build-working = building machine code
+build-done = The bots are awake: { $folder }
+build-released = Machine code for a release: { $folder } ({ $mib } MiB)
+fault-cannot-keep = Machine code cannot be kept in { $folder }: { $detail }.
+fault-not-for-release = Machine code for a release is made for { $levels }; this machine ({ $processor }) cannot try it out.
+fault-not-built = Machine code could not be built: { $games }.
 
 ## Progress
 

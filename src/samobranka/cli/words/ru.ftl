@@ -289,6 +289,9 @@ help-serve-workers = в скольких процессах думают бот�
 help-serve-open-metrics = показывать /metrics всем, а не только своей сети
 help-serve-open = открыть браузер (--no-open: не открывать)
 help-serve-dev = для разработчиков: широкие пределы, видно больше; не для чужих
+help-serve-wake = собрать машинный код ботов сразу, пока никто не играет; так делает make play
+serve-waking = { $title }: боты просыпаются, { $percent } %
+serve-awake = { $title }: боты проснулись
 serve-ready = Стол накрыт:
 serve-only-here = Сюда может прийти только этот компьютер; с --host 0.0.0.0 — все в вашей сети.
 serve-scan = С телефона в той же сети:
@@ -641,6 +644,25 @@ engine-no-numba = Numba не установлена
 engine-no-numba-cuda = numba-cuda не установлена (pip install "samobranka[gpu]")
 engine-no-gpu = не нашлось видеокарты, с которой он умеет работать
 engine-broken = он не запускается ({ $detail })
+
+doctor-shipped = пришёл с выпуском
+doctor-shipped-none = нет: собирается здесь
+doctor-shipped-used = для { $levels }; здесь служит { $processor }
+doctor-shipped-idle = не используется, он собран с { $made }; код собирается здесь
+doctor-unsafe = не используется: в { $folder } могут писать другие
+
+## build
+
+help-build = собрать машинный код ботов сейчас, чтобы никому не пришлось его ждать
+help-build-more = Для всех игр, если не названы отдельные. Что уже собрано, заново не собирается.
+help-build-game = какая игра
+help-build-release = собрать в эту папку то, что несёт с собой выпуск, для всех его процессоров
+build-working = собираю машинный код
+build-done = Боты проснулись: { $folder }
+build-released = Машинный код для выпуска: { $folder } ({ $mib } МиБ)
+fault-cannot-keep = Машинный код нельзя хранить в { $folder }: { $detail }.
+fault-not-for-release = Машинный код для выпуска собирается для { $levels }; на этой машине ({ $processor }) его не опробовать.
+fault-not-built = Не удалось собрать машинный код: { $games }.
 
 ## Progress
 
