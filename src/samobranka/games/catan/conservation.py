@@ -38,6 +38,7 @@ from samobranka.games.catan.parts import (
 )
 from samobranka.games.catan.phases.fog import numbers_left
 from samobranka.games.catan.phases.routes import measure_road
+from samobranka.games.catan.phases.wonders import cards_left
 from samobranka.games.catan.state import (
     DIE,
     FALLS,
@@ -55,7 +56,7 @@ from samobranka.games.catan.state import (
 RESOURCE, KNOWN, OFFERED, HAND_SIZE = range(4)
 CARD, DECK_SURE, BOUGHT, DECK_SIZE, CARD_COUNTS, BOUGHT_COUNT = range(4, 10)
 ROADS_OF, SETTLEMENTS_OF, CITIES_OF, ROAD_LENGTH, RATES, HELPER, ROLLS_LEFT = range(10, 17)
-SHIPS_OF, BONUS, AFLOAT, FRESH, IN_FOG, GIFTS_LEFT = range(17, 23)
+SHIPS_OF, BONUS, AFLOAT, FRESH, IN_FOG, GIFTS_LEFT, WONDERS_TAKEN = range(17, 24)
 
 LOSSES: Losses = (
     ("cards of", RESOURCE_IDS),
@@ -81,6 +82,7 @@ LOSSES: Losses = (
     ("a new ship is not there", None),
     ("what is in the fog", None),
     ("gifts", None),
+    ("levels without a wonder, or a wonder claimed too often, by seat", ()),
 )
 
 
@@ -242,7 +244,8 @@ def ships_kept(s: State) -> int:
         ships = 0
         for path in range(PATHS[s.board]):
             ships += has_ship(s, seat, path)
-        if ships + s.ships_left[seat] != SHIPS:
+        on_card = s.wonder[seat] != NOTHING  # 32.3
+        if ships + s.ships_left[seat] + on_card != SHIPS:
             return lost(SHIPS_OF, seat)
         bonus = s.found[seat]
         for corner in range(INTERSECTIONS[s.board]):
@@ -260,6 +263,11 @@ def ships_kept(s: State) -> int:
         hidden += s.gift_cards[k]
     if gifts != s.gifts_left or cards != s.gift_cards_left or hidden != cards:
         return lost(GIFTS_LEFT, 0)
+    for seat in range(s.seats):
+        if s.levels[seat] > 0 and s.wonder[seat] == NOTHING:
+            return lost(WONDERS_TAKEN, seat)
+        if s.wonder[seat] != NOTHING and cards_left(s, s.wonder[seat]) < 0:
+            return lost(WONDERS_TAKEN, seat)
     for place in range(s.fresh_count):
         if s.way[s.fresh[place]] <= SEATS:
             return lost(FRESH, 0)

@@ -13,6 +13,7 @@ from samobranka.games.catan.parts import (
     HARBOUR_ROOM,
     HELPER_IDS,
     HEX_ROOM,
+    LEVELS,
     PATH_ROOM,
     PIECE_IDS,
     RESOURCE_IDS,
@@ -20,6 +21,7 @@ from samobranka.games.catan.parts import (
     RING_ROOM,
     SHIPS,
     TERRAIN_IDS,
+    WONDER_IDS,
 )
 from samobranka.games.catan.rules import CONTENTS
 from samobranka.games.catan.setup import GOAL_CHOICES
@@ -88,6 +90,8 @@ OF_SEAT = (
     Feature("ships_left", SHIPS),
     Feature("points_of_islands", MOST_POINTS),
     Feature("gold_to_take", 4),
+    Feature("wonder", len(WONDER_IDS)),  # from 1
+    Feature("levels_of_wonder", LEVELS),
     *each("supply", PIECE_IDS, PER_SEAT),
     *each("surely_holds", RESOURCE_IDS, A_HAND),
     *each("played", CARD_IDS, COPIES),

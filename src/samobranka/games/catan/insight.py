@@ -11,7 +11,7 @@ from samobranka.core.game import States
 from samobranka.core.record import Row
 from samobranka.core.sets import has
 from samobranka.games.catan.knowledge import known
-from samobranka.games.catan.maps import NO_SCENARIO
+from samobranka.games.catan.maps import NO_SCENARIO, WONDERS_OF_CATAN
 from samobranka.games.catan.parts import (
     BANK,
     CARD_COUNT,
@@ -31,7 +31,7 @@ from samobranka.games.catan.parts import (
     RING_ROOM,
     VICTORY_POINT,
 )
-from samobranka.games.catan.scoring import visible_points
+from samobranka.games.catan.scoring import is_highest, visible_points
 from samobranka.games.catan.state import (
     CANDAMIRS,
     FALLS,
@@ -124,7 +124,8 @@ def imagine_card_hand(s: State, other: int, left: int, chance: Row) -> int:
         s.cards[other, card] = 0
         s.bought[other, card] = 0
     most = s.goal
-    if is_own_turn(s, other) and s.phase != OVER:
+    can_win = s.scenario != WONDERS_OF_CATAN or is_highest(s, other)  # 32.7
+    if can_win and is_own_turn(s, other) and s.phase != OVER:
         most = s.goal - 1 - visible_points(s, other)
     for dealt in range(s.card_count[other]):
         set_aside = 0
@@ -174,7 +175,7 @@ def forget_choices(s: State, other: int) -> None:
 
 # ---------------------------------------------------------------- numbers for a network
 
-SEAT_FEATURES = 16 + PIECES + RESOURCES + CARDS + HELPERS
+SEAT_FEATURES = 18 + PIECES + RESOURCES + CARDS + HELPERS
 LAND_FEATURES = 2 * HEX_ROOM + HARBOUR_ROOM + 2 * CORNER_ROOM + PATH_ROOM
 BOARD_FEATURES = LAND_FEATURES + HEX_ROOM + RING_ROOM + 2 * CORNER_ROOM + 2 * PATH_ROOM
 OWN_FEATURES = 4 * RESOURCES + 3 * CARDS
@@ -263,7 +264,9 @@ def observe_seat(s: State, seat: int, other: int, out: Row, place: int) -> None:
     out[place + 13] = s.ships_left[other]
     out[place + 14] = s.bonus[other]
     out[place + 15] = s.gold_due[other]
-    place += 16
+    out[place + 16] = 1 + s.wonder[other]
+    out[place + 17] = s.levels[other]
+    place += 18
     for piece in range(PIECES):
         out[place + piece] = s.supply[other, piece]
     place += PIECES

@@ -8,6 +8,7 @@ from samobranka.games.catan.maps import (
     ANYWHERE_PLACE,
     AREA_PLACE,
     BOARD_PLACE,
+    CALM,
     CARD_GIFT,
     DEALT,
     DRAWN,
@@ -23,6 +24,9 @@ from samobranka.games.catan.maps import (
     HARBOUR_TYPE_PLACE,
     HARBOURS_PLACE,
     HOME,
+    MARK_AT_PLACE,
+    MARK_PLACE,
+    MARKS_PLACE,
     NEXT_BONUS_PLACE,
     NO_AREA,
     NUMBERS,
@@ -33,6 +37,7 @@ from samobranka.games.catan.maps import (
     STACK_PLACE,
     TERRAIN_PLACE,
     TOKEN_PLACE,
+    WONDERS_OF_CATAN,
     map_of,
     of_map,
 )
@@ -84,8 +89,10 @@ def lay_islands(s: State, is_ready: bool, are_apart: bool, are_printed: bool, ch
     lay_fog(s, map)
     lay_ground(s, map)
     lay_sea_harbours(s, map, are_printed, chance)
-    if of_map(map, GIFTS_PLACE) > 0:
+    if s.scenario == FORGOTTEN_TRIBE:
         lay_gifts(s, map, chance)
+    if s.scenario == WONDERS_OF_CATAN:
+        lay_marks(s, map)
     s.robber = of_map(map, ROBBER_PLACE)
     s.pirate = of_map(map, PIRATE_PLACE)
 
@@ -100,7 +107,7 @@ def deal_land(s: State, map: int, are_apart: bool, chance: Row) -> None:
     if count == 0:
         return
     deal_once(s, count, chance)
-    while are_apart and has_red_pair(s):
+    while are_apart and (has_red_pair(s) or has_red_where_calm(s, map)):
         deal_once(s, count, chance)
 
 
@@ -135,6 +142,15 @@ def has_red_pair(s: State) -> bool:
                     s.token[other] == FIRST_RED or s.token[other] == SECOND_RED
                 ):
                     return True
+    return False
+
+
+def has_red_where_calm(s: State, map: int) -> bool:
+    """29.7: whether a red token lies where none is to lie."""
+    for hex in range(HEXES[s.board]):
+        is_red = s.token[hex] == FIRST_RED or s.token[hex] == SECOND_RED
+        if is_red and of_map(map, AREA_PLACE + hex) >= CALM:
+            return True
     return False
 
 
@@ -177,6 +193,14 @@ def ways_of_all(s: State, map: int, path: int) -> int:
         elif is_open(map, hex):
             ways |= LAND_WAY
     return ways
+
+
+def lay_marks(s: State, map: int) -> None:
+    """32.1: the intersections that the scenario names."""
+    s.marks = of_map(map, MARKS_PLACE)
+    for place in range(s.marks):
+        s.mark_at[place] = of_map(map, MARK_AT_PLACE + place)
+        s.mark[place] = of_map(map, MARK_PLACE + place)
 
 
 def lay_gifts(s: State, map: int, chance: Row) -> None:

@@ -33,6 +33,7 @@ from samobranka.games.catan.phases import (
     turns,
     vincent,
     william,
+    wonders,
 )
 from samobranka.games.catan.phases.deciding import idle, movers
 from samobranka.games.catan.phases.gifts import look_around
@@ -84,7 +85,19 @@ def outcome(states: States, i: int, out: Row) -> None:
 AT_ANY_TIME = (cards, helpers, jean, louis, robber_bride, nassir)
 """3.2, 3.4: before the roll and in the action phase."""
 AFTER_ROLL = (
-    *(building, bank, offers, vincent, candamir, william, hildegard, turns, ships, sailing),
+    *(
+        building,
+        bank,
+        offers,
+        vincent,
+        candamir,
+        william,
+        hildegard,
+        turns,
+        ships,
+        sailing,
+        wonders,
+    ),
 )
 """3.4: in the action phase only."""
 
@@ -96,7 +109,7 @@ CONTENTS = Contents(
     chapters=(
         *(placing, building, producing, robber, cards, bank, offers, helpers, on_roll, vincent),
         *(jean, candamir, louis, robber_bride, nassir, william, hildegard, turns),
-        *(ships, sailing, gold, pirate, gifts),
+        *(ships, sailing, gold, pirate, gifts, wonders),
     ),
     phases=(
         Phase("placing", at.PLACING, placing.PLACE_SETTLEMENT_FIRST, placing),

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from samobranka.core.game import REASON_PLACE, put_outcome, score_in
 from samobranka.core.record import Row
+from samobranka.games.catan.maps import WONDERS_OF_CATAN
 from samobranka.games.catan.parts import (
     ARMY_POINTS,
     CITY,
+    LEVELS,
     PER_SEAT,
     POINTS_OF,
     ROAD_POINTS,
@@ -38,6 +40,23 @@ def visible_points(s: State, seat: int) -> int:
 def points_of(s: State, seat: int) -> int:
     """11.1: victory point cards, too."""
     return visible_points(s, seat) + s.cards[seat, VICTORY_POINT]
+
+
+def has_won(s: State, seat: int) -> bool:
+    """11.2: the goal is reached; 32.7: a wonder is finished, or is ahead of all others."""
+    if s.scenario == WONDERS_OF_CATAN:
+        if s.levels[seat] == LEVELS:
+            return True
+        return points_of(s, seat) >= s.goal and is_highest(s, seat)
+    return points_of(s, seat) >= s.goal
+
+
+def is_highest(s: State, seat: int) -> bool:
+    """32.7: whether a seat has built more levels than every other."""
+    for other in range(s.seats):
+        if other != seat and s.levels[other] >= s.levels[seat]:
+            return False
+    return True
 
 
 def write_outcome(s: State, out: Row) -> None:

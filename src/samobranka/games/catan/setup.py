@@ -174,6 +174,7 @@ def begin_with_nothing(s: State) -> None:
     s.asked_for = NOTHING
     for seat in range(SEATS):
         s.helper[seat] = NOTHING
+        s.wonder[seat] = NOTHING
 
 
 def fill_bank(s: State) -> None:

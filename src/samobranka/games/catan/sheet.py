@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from samobranka.core.game import ScoreLine
 from samobranka.core.words import message_id
-from samobranka.games.catan.maps import NO_SCENARIO
+from samobranka.games.catan.maps import NO_SCENARIO, WONDERS_OF_CATAN
 from samobranka.games.catan.parts import (
     ARMY_POINTS,
     AWARD_IDS,
@@ -51,4 +51,7 @@ def sheet(s: State) -> list[ScoreLine]:
         lines.append(ScoreLine("score-islands", [s.bonus[seat] for seat in seats]))  # 29.3
     if is_over:
         lines.append(ScoreLine("score-victory-points", [s.revealed[seat] for seat in seats]))
-    return [*lines, ScoreLine("score-total", [points_seen(s, seat, None) for seat in seats])]
+    lines.append(ScoreLine("score-total", [points_seen(s, seat, None) for seat in seats]))
+    if s.scenario == WONDERS_OF_CATAN:  # 32.7: what else the victory takes
+        lines.append(ScoreLine("score-levels", [s.levels[seat] for seat in seats], tie=True))
+    return lines

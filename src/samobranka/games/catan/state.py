@@ -24,6 +24,7 @@ from samobranka.games.catan.parts import (
     HARBOUR_KINDS,
     HARBOUR_ROOM,
     HEX_ROOM,
+    MARK_ROOM,
     MOST_SEATS,
     NOTHING,
     PATH_ROOM,
@@ -133,6 +134,7 @@ class State(Record):
     islands: Annotated[Row, i16[SEATS], PUBLIC]  # bits of the areas a seat has reached (29.3)
     fresh: Annotated[Row, i16[SHIPS], PUBLIC]  # ships built in this part (26.1)
     harbour_path: Annotated[Row, i16[HARBOUR_ROOM], PUBLIC]
+    mark_at: Annotated[Row, i16[MARK_ROOM], PUBLIC]  # intersections that a scenario names (32.1)
 
     seats: Annotated[int, i8, PUBLIC]
     scenario: Annotated[int, i8, PUBLIC]  # of maps.py
@@ -190,6 +192,10 @@ class State(Record):
     gift_cards_left: Annotated[int, i8, PUBLIC]
     found: Annotated[Row, i8[SEATS], PUBLIC]  # points by gifts, counted in bonus, too
     held: Annotated[Grid, i8[SEATS, HARBOUR_KINDS], PUBLIC]  # harbours to be placed (31.4)
+    marks: Annotated[int, i8, PUBLIC]  # how many such intersections there are
+    mark: Annotated[Row, i8[MARK_ROOM], PUBLIC]  # STRAIT, WASTELAND or NO_START
+    wonder: Annotated[Row, i8[SEATS], PUBLIC]  # claimed by each seat (32.3), or NOTHING
+    levels: Annotated[Row, i8[SEATS], PUBLIC]  # of it (32.5)
     gold_due: Annotated[Row, i8[SEATS], PUBLIC]  # cards of gold to choose yet (27.2)
     after_gold: Annotated[int, i8, PUBLIC]  # the phase when all have chosen
     just_placed: Annotated[int, i16, PUBLIC]  # the settlement its road must touch (2.14)
@@ -348,8 +354,16 @@ def built(s: State, seat: int, piece: int, per_seat: int) -> int:
     return per_seat - s.supply[seat, piece]
 
 
+def mark_of(s: State, corner: int) -> int:
+    """32.1: what a scenario says of an intersection, or NOTHING."""
+    for place in range(s.marks):
+        if s.mark_at[place] == corner:
+            return s.mark[place]
+    return NOTHING
+
+
 def ships_of(s: State, seat: int) -> int:
-    """How many ships a seat has at sea; none where there are none to be had."""
+    """How many ships a seat has out of its supply; none where there are none to be had."""
     return 0 if s.scenario == 0 else SHIPS - s.ships_left[seat]
 
 

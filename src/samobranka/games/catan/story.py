@@ -22,6 +22,7 @@ from samobranka.games.catan.domains import (
     RESOURCE,
     TERRAIN,
     WATER,
+    WONDER,
 )
 from samobranka.games.catan.parts import (
     AWARD_IDS,
@@ -35,6 +36,7 @@ from samobranka.games.catan.parts import (
     RESOURCES,
     SETTLEMENT,
     TERRAIN_IDS,
+    WONDER_IDS,
 )
 from samobranka.games.catan.phases.bank import Bank
 from samobranka.games.catan.phases.building import BuildCity, BuildRoad, Settle
@@ -82,6 +84,7 @@ from samobranka.games.catan.phases.ships import BuildShip
 from samobranka.games.catan.phases.turns import EndTurn, PassBuilding
 from samobranka.games.catan.phases.vincent import Vincent
 from samobranka.games.catan.phases.william import William
+from samobranka.games.catan.phases.wonders import BuildLevel, ClaimWonder
 from samobranka.games.catan.places import hexes_at, hexes_beside
 from samobranka.games.catan.rules import ACTIONS
 from samobranka.games.catan.saying import BLOCKED, DISCOVERED, GOT_REST, RAN_SHORT
@@ -200,6 +203,22 @@ class PlacedHarbour(Event, tag="placed_harbour"):
     seat: Seat
     path: Annotated[int, PATH]
     harbour: Annotated[str, HARBOUR]
+
+
+class ClaimedWonder(Event, tag="claimed_wonder"):
+    """32.3"""
+
+    seat: Seat
+    wonder: Annotated[str, WONDER]
+
+
+class BuiltLevel(Event, tag="built_level"):
+    """32.5: which of the levels it is."""
+
+    seat: Seat
+    wonder: Annotated[str, WONDER]
+    level: int
+    paid: Resources
 
 
 class Discovered(Event, tag="discovered"):
@@ -571,6 +590,9 @@ class Won(Event, tag="victory"):
     by_awards: int
     by_islands: int
     by_cards: int
+    wonder: Annotated[str, WONDER] | None
+    """32.7: which of its levels counted for the victory."""
+    level: int
 
 
 def events(
@@ -607,7 +629,10 @@ def _won(after: State) -> Won:
     buildings = building_points(after, winner, SETTLEMENT) + building_points(after, winner, CITY)
     islands = after.bonus[winner]
     awards = points - buildings - islands - cards
-    return Won(winner, points, buildings, awards, islands, cards)
+    its = after.wonder[winner]
+    wonder = None if its == NOTHING else WONDER_IDS[its]
+    level = after.levels[winner]
+    return Won(winner, points, buildings, awards, islands, cards, wonder, level)
 
 
 TRADES = (
@@ -643,6 +668,11 @@ def _own_events(
         case PlaceHarbour(path):
             place = HARBOUR_IDS[after.harbour[after.harbours - 1]]
             return [PlacedHarbour(seat, path, place)]
+        case ClaimWonder(wonder):
+            return [ClaimedWonder(seat, wonder)]
+        case BuildLevel():
+            wonder = WONDER_IDS[after.wonder[seat]]
+            return [BuiltLevel(seat, wonder, after.levels[seat], _paid(before, after))]
         case MovePirate(hex):
             return [PirateMoved(seat, hex), *_theft(before, seat, after, audience)]
         case Roll():

@@ -33,6 +33,7 @@ from samobranka.games.catan.domains import (
     SIDE,
     TERRAIN,
     WATER,
+    WONDER,
 )
 from samobranka.games.catan.knowledge import known
 from samobranka.games.catan.maps import (
@@ -41,6 +42,7 @@ from samobranka.games.catan.maps import (
     NO_SCENARIO,
     POINT_GIFT,
     SCENARIO_IDS,
+    WONDERS_OF_CATAN,
 )
 from samobranka.games.catan.parts import (
     AWARD_IDS,
@@ -73,11 +75,23 @@ from samobranka.games.catan.parts import (
     START_CORNER,
     TERRAIN_IDS,
     TOPOLOGY,
+    WONDER_IDS,
+    WONDER_NEEDS,
+    WONDER_PRICE,
 )
 from samobranka.games.catan.phases.bank import rate_of
 from samobranka.games.catan.phases.nassir import next_creditor
 from samobranka.games.catan.phases.offers import is_answering
 from samobranka.games.catan.phases.the_map import corner_of_hex
+from samobranka.games.catan.phases.wonders import (
+    CITIES,
+    HARBOUR_CITIES,
+    MARKS,
+    ON_MARK,
+    POINTS,
+    ROUTE,
+    cards_left,
+)
 from samobranka.games.catan.rules import CONTENTS
 from samobranka.games.catan.scoring import REASONS, points_of, visible_points
 from samobranka.games.catan.state import (
@@ -143,6 +157,13 @@ class HarbourView(msgspec.Struct, frozen=True):
     type: Annotated[str, HARBOUR]
 
 
+class MarkView(msgspec.Struct, frozen=True):
+    """32.1: an intersection that the scenario names: a `strait`, a `wasteland`, or `no_start`."""
+
+    corner: Annotated[int, CORNER]
+    mark: str
+
+
 class BoardView(msgspec.Struct, frozen=True):
     """The map. Corner c lies at `corners[c]`, path p runs between the corners `paths[p]`."""
 
@@ -159,6 +180,7 @@ class BoardView(msgspec.Struct, frozen=True):
     """Corners where a building may ever stand."""
     bonus: list[int]
     """29.3: points for a seat's first foreign area, and for every further one."""
+    marks: list[MarkView]
 
 
 class GiftView(msgspec.Struct, frozen=True):
@@ -167,6 +189,22 @@ class GiftView(msgspec.Struct, frozen=True):
     path: Annotated[int, PATH]
     gift: str
     harbour: Annotated[str, HARBOUR] | None
+
+
+class WonderView(msgspec.Struct, frozen=True):
+    """32.2: a wonder, its cards that nobody has claimed, and what it asks for and costs.
+
+    `mark`: where a settlement must stand, or `none`.
+    """
+
+    wonder: Annotated[str, WONDER]
+    left: int
+    cost: Resources
+    cities: int
+    harbour_cities: int
+    route: int
+    points: int
+    mark: str
 
 
 class ChitView(msgspec.Struct, frozen=True):
@@ -212,6 +250,10 @@ class SeatView(msgspec.Struct, frozen=True):
     """27.2: cards of gold to choose yet."""
     harbours: list[Annotated[str, HARBOUR]]
     """31.4: harbours got and not placed yet; the first is placed next."""
+    wonder: Annotated[str, WONDER] | None
+    """32.3: the wonder it has claimed."""
+    levels: int
+    """Of it, built so far."""
 
 
 class AnswerView(msgspec.Struct, frozen=True):
@@ -249,6 +291,7 @@ class View(msgspec.Struct, frozen=True):
     ship_moved: bool
     """26.1: in this part of the turn."""
     gifts: list[GiftView]
+    wonders: list[WonderView]
     fresh_ships: list[int]
     """26.1: paths of ships built in this part, which do not move."""
     board: BoardView
@@ -314,6 +357,7 @@ def view(s: State, seat: int | None) -> View:
         scenario=SCENARIO_IDS[s.scenario],
         pirate=None if s.pirate == NOTHING else s.pirate,
         gifts=[gift_of(s, place) for place in range(s.gifts) if s.gift[place] != NO_GIFT],
+        wonders=_wonders(s),
         ship_moved=bool(s.ship_moved),
         fresh_ships=[s.fresh[place] for place in range(s.fresh_count)],
         board=_board(s),
@@ -394,7 +438,34 @@ def _board(s: State) -> BoardView:
         path_kinds=[PATH_KINDS[s.bears[path]] for path in range(PATHS[s.board])],
         sites=[c for c in range(INTERSECTIONS[s.board]) if s.ground[c] != CLOSED],
         bonus=[s.first_bonus, s.next_bonus] if s.first_bonus else [],
+        marks=_marks(s),
     )
+
+
+def _marks(s: State) -> list[MarkView]:
+    """32.1"""
+    if s.scenario != WONDERS_OF_CATAN:
+        return []
+    return [MarkView(s.mark_at[place], MARKS[s.mark[place]]) for place in range(s.marks)]
+
+
+def _wonders(s: State) -> list[WonderView]:
+    """32.2, 32.4"""
+    if s.scenario != WONDERS_OF_CATAN:
+        return []
+    return [
+        WonderView(
+            wonder=wonder,
+            left=cards_left(s, place),
+            cost=resources_in(PRICE[WONDER_PRICE + place, k] for k in range(RESOURCES)),
+            cities=WONDER_NEEDS[place, CITIES],
+            harbour_cities=WONDER_NEEDS[place, HARBOUR_CITIES],
+            route=WONDER_NEEDS[place, ROUTE],
+            points=WONDER_NEEDS[place, POINTS],
+            mark=MARKS[WONDER_NEEDS[place, ON_MARK]],
+        )
+        for place, wonder in enumerate(WONDER_IDS)
+    ]
 
 
 PATH_KINDS = ("none", "land", "sea", "coast")
@@ -467,6 +538,8 @@ def seat_view(s: State, seat: int, viewer: int | None) -> SeatView:
         harbours=[
             HARBOUR_IDS[type] for type in range(HARBOUR_KINDS) for _ in range(s.held[seat, type])
         ],
+        wonder=None if s.wonder[seat] == NOTHING else WONDER_IDS[s.wonder[seat]],
+        levels=s.levels[seat],
     )
 
 
@@ -638,7 +711,8 @@ def prompt(s: State, audience: int | None) -> Prompt:
     more += s.gold_due[s.decider]
     must = s.phase == AFTER_USE and s.side[s.decider] == SIDE_B
     phase = phase_name(s)
-    if s.scenario != NO_SCENARIO and s.phase in (PLACING_ROAD, MOVING_ROBBER):
+    has_more = {PLACING_ROAD: s.scenario != NO_SCENARIO, MOVING_ROBBER: s.pirate != NOTHING}
+    if has_more.get(s.phase):
         phase += "_at_sea"  # 2.21, 28.1: there is more to choose from
     return Expected(_next_creditor(s), s.decider, phase, _helper_at_work(s), more, must)
 

@@ -39,6 +39,37 @@ board-gift = Дар первому кораблю здесь: { $gift ->
    *[harbour] гавань
 }
 board-harbours-kept = Гавани, которые ещё ставить: { $harbours }
+board-mark = { $mark ->
+    [strait] Пролив: поселение здесь открывает «Великий мост»
+    [wasteland] Пустошь: поселение здесь открывает «Великую стену»
+   *[no_start] Здесь не начинают
+}
+board-levels = Уровни чуда «{ $wonder }»
+board-wonder-asks = { $mark ->
+    [strait] поселение у пролива
+    [wasteland] поселение у пустоши
+   *[none] { $cities ->
+        [0] { "" }
+        [one] { $cities } город
+        [few] { $cities } города
+       *[many] { $cities } городов
+    }{ $points ->
+        [0] { "" }
+        [one] {" "}и { $points } видимое очко
+        [few] {" "}и { $points } видимых очка
+       *[many] {" "}и { $points } видимых очков
+    }{ $harbours ->
+        [0] { "" }
+       *[other] город у гавани и торговый путь длиной { $route }
+    }
+}
+board-wonder-of = { $levels ->
+    [0] занято: { $seat }
+    [one] { $seat }: { $levels } уровень
+    [few] { $seat }: { $levels } уровня
+   *[many] { $seat }: { $levels } уровней
+}
+board-wonder-price = Уровень: { $price }
 board-goal = До { $goal } { $goal ->
     [one] очка
    *[other] очков

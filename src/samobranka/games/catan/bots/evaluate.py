@@ -14,7 +14,7 @@ from samobranka.core.record import Row, table
 from samobranka.core.refusal import LEGAL
 from samobranka.core.sets import has
 from samobranka.games.catan.knowledge import held_by_others, known
-from samobranka.games.catan.maps import HOME, NO_SCENARIO
+from samobranka.games.catan.maps import HOME, NO_SCENARIO, WONDERS_OF_CATAN
 from samobranka.games.catan.parts import (
     ANY_CARD,
     BANK,
@@ -32,6 +32,7 @@ from samobranka.games.catan.parts import (
     SETTLEMENT,
     SHIP_PRICE,
     VICTORY_POINT,
+    WONDER_PRICE,
     YIELDS,
 )
 from samobranka.games.catan.phases.building import reaches, refuse_free_site, touches_way
@@ -87,6 +88,9 @@ MOST_WAYS_AWAY = 3
 FAR_SITE: Row = table([100, 65, 45, 30])  # hundredths of a site, by the pieces that lead there
 IN_HAND = 8  # any card
 TOO_MANY = 30  # a card above the limit
+WONDER = 700  # claimed (32.3)
+LEVEL = 1400  # a level of it
+PROMISE_LEVEL = 1100
 PROMISE_SETTLEMENT = 420
 PROMISE_CITY = 460
 PROMISE_CARD = 150
@@ -115,6 +119,8 @@ def evaluate(states: States, i: int, seat: int) -> int:
     hand = hand_value(s, seat, site)
     value += site + hand + offer_value(s, seat, site, hand) + half_done(s, seat)
     value += GOLD_CARD * s.gold_due[seat]
+    if s.scenario == WONDERS_OF_CATAN:
+        value += wonder_value(s, seat)
     if s.has_helpers and not s.rests[seat]:
         value += RESTED
     if s.turn == seat:
@@ -122,6 +128,15 @@ def evaluate(states: States, i: int, seat: int) -> int:
     for other in range(s.seats):
         if other != seat:
             value -= THEIR_POINT * visible_points(s, other)
+    return value
+
+
+def wonder_value(s: State, seat: int) -> int:
+    """What is built of the seat's wonder, less for what the others have built."""
+    value = LEVEL * s.levels[seat] + (WONDER if s.wonder[seat] != NOTHING else 0)
+    for other in range(s.seats):
+        if other != seat:
+            value -= THEIR_POINT * s.levels[other]
     return value
 
 
@@ -260,6 +275,10 @@ def hand_value(s: State, seat: int, site: int) -> int:
             nearest = max(nearest, here)
     if s.scenario != NO_SCENARIO and s.ships_left[seat] > 0:
         here = PROMISE_SHIP * readiness(s, SHIP_PRICE) // 100
+        promised += here
+        nearest = max(nearest, here)
+    if s.scenario == WONDERS_OF_CATAN and s.wonder[seat] != NOTHING:
+        here = PROMISE_LEVEL * readiness(s, WONDER_PRICE + s.wonder[seat]) // 100
         promised += here
         nearest = max(nearest, here)
     cards = 0

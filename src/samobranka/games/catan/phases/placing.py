@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from samobranka.core.refusal import LEGAL, Refusal
 from samobranka.games.catan.knowledge import take_from_bank
-from samobranka.games.catan.maps import HOME
+from samobranka.games.catan.maps import HOME, WONDERS_OF_CATAN
 from samobranka.games.catan.parts import (
     ANY_CARD,
     INTERSECTIONS,
@@ -36,6 +36,7 @@ from samobranka.games.catan.state import (
     SIDE_A,
     TURN_BEGINS,
     State,
+    mark_of,
 )
 
 OFFERS = {PLACING: (Settle,), PLACING_ROAD: (BuildRoad, BuildShip)}
@@ -43,6 +44,7 @@ OFFERS = {PLACING: (Settle,), PLACING_ROAD: (BuildRoad, BuildShip)}
 PLACE_SETTLEMENT_FIRST = Refusal("place_settlement_first", "2.12")
 PLACE_ROAD_FIRST = Refusal("place_road_first", "2.14")
 NOT_AT_HOME = Refusal("not_at_home", "2.20")
+NOT_ON_A_MARK = Refusal("not_on_a_mark", "32.1")
 NOT_AT_SETTLEMENT = Refusal("not_at_settlement", "2.14")
 PATH_TAKEN = Refusal("path_taken", "2.12")
 NO_LAND_WAY = Refusal("no_land_way", "2.21")
@@ -84,10 +86,12 @@ def refuse_settle(s: State, corner: int) -> int:
 
 
 def refuse_start(s: State, corner: int) -> int:
-    """2.15; 2.20: in the home land of a scenario."""
+    """2.15; 2.20: in the home land of a scenario. 32.1: not where it names an intersection."""
     refused = refuse_free_site(s, corner)
     if refused:
         return refused
+    if s.scenario == WONDERS_OF_CATAN and mark_of(s, corner) != NOTHING:
+        return NOT_ON_A_MARK
     is_home = s.starts_anywhere or s.ground[corner] == 1 + HOME
     return LEGAL if is_home else NOT_AT_HOME
 

@@ -205,6 +205,7 @@ option-scenario-the-four-islands = The Four Islands
 option-scenario-the-fog-islands = The Fog Islands
 option-scenario-through-the-desert = Through the Desert
 option-scenario-the-forgotten-tribe = The Forgotten Tribe
+option-scenario-the-wonders-of-catan = The Wonders of Catan
 option-older-goals = Goals and island points of the scenario
 option-older-goals-no = of today’s edition
 option-older-goals-yes = of the older edition
@@ -304,6 +305,8 @@ action-place-harbour =
         }
        *[no] Harbour on path { $path }
     }
+action-claim-wonder = Claim the wonder “{ NAME($wonder) }”
+action-build-level = Build a level of your wonder
 action-roll = Roll the dice
 action-discard = Discard 1 { NAME($resource) }
 action-move-robber =
@@ -445,6 +448,16 @@ event-placed-harbour =
         [yes] You place
        *[no] { $seat } places
     } a harbour: { NAME($harbour) }.
+event-claimed-wonder =
+    { $you ->
+        [yes] You claim
+       *[no] { $seat } claims
+    } the wonder “{ NAME($wonder) }”.
+event-built-level =
+    { $you ->
+        [yes] You build
+       *[no] { $seat } builds
+    } level { $level } of “{ NAME($wonder) }”. Paid: { $paid }.
 event-pirate-moved =
     { $you ->
         [yes] You send
@@ -862,7 +875,10 @@ event-victory =
     }{ $by_cards ->
         [0] { "" }
        *[other] {" "}+ { $by_cards } on development cards
-    }).
+    }){ GIVEN($wonder) ->
+        [yes] {" "}with “{ NAME($wonder) }”, level { $level }.
+       *[no] .
+    }
 
 ## Prompts
 
@@ -1067,6 +1083,7 @@ refusal-not-more-points = That player has no more visible points than you
 refusal-no-land = There is no land at that intersection
 refusal-no-land-way = A road needs land beside it
 refusal-not-at-home = The first settlements stand on the starting island
+refusal-not-on-a-mark = Nobody begins on a marked intersection; later one may build there
 refusal-no-ships = There are no ships at this table
 refusal-no-ship-left = You have built all of your ships
 refusal-ship-too-dear = You have not got the cards to pay for a ship; you lack { $lacks }
@@ -1086,6 +1103,33 @@ refusal-place-harbour-first = First place the harbour
 refusal-not-at-coast = A harbour lies at a coast
 refusal-not-at-own-building = A harbour is placed beside a settlement or city of yours
 refusal-harbour-too-close = Another harbour is there or next to it
+refusal-no-wonders = No wonders are built at this table
+refusal-one-wonder = You have claimed your wonder
+refusal-wonder-taken = Somebody else is building “{ NAME($wonder) }”
+refusal-no-ship-to-claim = You have no ship left to lay on the card of the wonder
+refusal-wonder-not-earned =
+    “{ NAME($wonder) }” asks for { $mark ->
+        [strait] a settlement at the strait, not a city
+        [wasteland] a settlement at the wasteland, not a city
+       *[none] { $harbour_cities ->
+            [0] { $points ->
+                [0] { $cities ->
+                    [one] { $cities } city
+                   *[other] { $cities } cities
+                }
+               *[other] { $cities ->
+                    [one] { $cities } city
+                   *[other] { $cities } cities
+                } and { $points } points in sight
+            }
+           *[other] { $harbour_cities ->
+                [one] { $harbour_cities } city at a harbour
+               *[other] { $harbour_cities } cities at harbours
+            } and a trade route of { $route }
+        }
+    }
+refusal-no-own-wonder = You have claimed no wonder yet
+refusal-level-too-dear = You have not got the cards for the next level; you lack { $lacks }
 refusal-robber-on-land = The robber stays on land
 refusal-no-pirate = There is no pirate at this table
 refusal-pirate-stays = The pirate must go to another hex
@@ -1102,6 +1146,7 @@ score-settlements = Settlements
 score-cities = Cities
 score-islands = New shores
 score-victory-points = Victory point cards
+score-levels = Levels of the wonder
 score-settlement = settlement
     .one = settlement
     .many = settlements
@@ -1264,6 +1309,14 @@ view-gifts = Gifts of the tribe
 view-gift = Gift
 view-harbour = Harbour
 view-gold = Cards for gold
+view-wonders = Wonders
+view-wonder = Wonder
+view-levels = Levels
+view-marks = Marked intersections
+view-mark = Mark
+view-cost = Price of a level
+view-harbour-cities = Cities at harbours
+view-route = Trade route
 view-owed-to = Is owed a card
 
 ## In the terminal's drawing
@@ -1272,7 +1325,7 @@ draw-legend =
     ▒ hills and brick, ♣ forest and lumber, " pasture and wool, ≡ fields and grain, ▲ mountains and ore, · desert, ~ sea, $ gold, ? unknown.
     In the middle of a hex stands the number that makes it yield; *6* and *8* come up most often.
     ⌂1 settlement, █1 city, ━ road, ≀ and ~ ship; the digit is the owner's seat. ☻ robber, ☠ pirate.
-    3:1 and 2▒ are harbours. ★ points, ☺ helper, ⇄ an offer.
+    3:1 and 2▒ are harbours. ★ points, ☺ helper, ⇄ an offer. In scenarios: ≈ strait, × wasteland, ∅ nobody begins here.
 draw-helper-vincent = a knight and ▒♣ or ≡▲▲ make a settlement or a city
 draw-helper-jean = one resource at 2:1 with the bank until the turn ends
 draw-helper-siegfried = on a 7: no discarding, or a card from the bank

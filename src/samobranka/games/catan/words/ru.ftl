@@ -382,6 +382,7 @@ option-scenario-the-four-islands = Четыре острова
 option-scenario-the-fog-islands = Океания
 option-scenario-through-the-desert = Через пустыню
 option-scenario-the-forgotten-tribe = Затерянное племя
+option-scenario-the-wonders-of-catan = Чудеса Катана
 option-older-goals = Цель и очки за острова в сценарии
 option-older-goals-no = нынешнего издания
 option-older-goals-yes = прежнего издания
@@ -491,6 +492,8 @@ action-place-harbour =
         }
        *[no] Гавань на отрезке { $path }
     }
+action-claim-wonder = Взяться за чудо «{ NAME($wonder) }»
+action-build-level = Построить уровень своего чуда
 action-roll = Бросить кубики
 action-discard = Сбросить карту { NAME($resource, case: "genitive") }
 action-move-robber =
@@ -634,6 +637,16 @@ event-placed-harbour =
         [yes] Вы ставите
        *[no] { $seat } ставит
     } гавань: { NAME($harbour) }.
+event-claimed-wonder =
+    { $you ->
+        [yes] Вы берётесь
+       *[no] { $seat } берётся
+    } за чудо «{ NAME($wonder) }».
+event-built-level =
+    { $you ->
+        [yes] Вы строите
+       *[no] { $seat } строит
+    } { $level }-й уровень чуда «{ NAME($wonder) }». Плата: { $paid }.
 event-pirate-moved =
     { $you ->
         [yes] Вы отправляете
@@ -1063,7 +1076,10 @@ event-victory =
     }{ $by_cards ->
         [0] { "" }
        *[other] {" "}+ { $by_cards } на картах развития
-    }).
+    }){ GIVEN($wonder) ->
+        [yes] {", "}чудо «{ NAME($wonder) }», уровень { $level }.
+       *[no] .
+    }
 
 ## Prompts
 
@@ -1268,6 +1284,7 @@ refusal-not-more-points = У этого игрока видимых очков �
 refusal-no-land = У этого перекрёстка нет суши
 refusal-no-land-way = Дорогу прокладывают только вдоль суши
 refusal-not-at-home = Первые поселения ставят на стартовом острове
+refusal-not-on-a-mark = На отмеченных перекрёстках не начинают; строить там можно позже
 refusal-no-ships = За этим столом играют без кораблей
 refusal-no-ship-left = Вы построили уже все свои корабли
 refusal-ship-too-dear = На корабль не хватает карт; нужно ещё: { $lacks }
@@ -1287,6 +1304,40 @@ refusal-place-harbour-first = Сначала поставьте гавань
 refusal-not-at-coast = Гавань ставят у берега
 refusal-not-at-own-building = Гавань ставят у своего поселения или города
 refusal-harbour-too-close = Там или рядом уже есть гавань
+refusal-no-wonders = За этим столом чудес не строят
+refusal-one-wonder = Вы уже взялись за своё чудо
+refusal-wonder-taken = «{ NAME($wonder) }» уже строит кто-то другой
+refusal-no-ship-to-claim = У вас не осталось корабля, чтобы положить его на карту чуда
+refusal-wonder-not-earned =
+    Чтобы взяться за чудо «{ NAME($wonder) }», { $mark ->
+        [strait] нужно поселение у пролива, город не годится
+        [wasteland] нужно поселение у пустоши, город не годится
+       *[none] { $harbour_cities ->
+            [0] { $points ->
+                [0] { $cities ->
+                    [one] нужен { $cities } город
+                    [few] нужно { $cities } города
+                   *[many] нужно { $cities } городов
+                }
+               *[other] { $cities ->
+                    [one] нужен { $cities } город
+                    [few] нужно { $cities } города
+                   *[many] нужно { $cities } городов
+                } и { $points ->
+                    [one] { $points } видимое очко
+                    [few] { $points } видимых очка
+                   *[many] { $points } видимых очков
+                }
+            }
+           *[other] { $harbour_cities ->
+                [one] нужен { $harbour_cities } город у гавани
+                [few] нужно { $harbour_cities } города у гаваней
+               *[many] нужно { $harbour_cities } городов у гаваней
+            } и торговый путь длиной { $route }
+        }
+    }
+refusal-no-own-wonder = Вы ещё не взялись ни за одно чудо
+refusal-level-too-dear = На следующий уровень не хватает карт; нужно ещё: { $lacks }
 refusal-robber-on-land = Разбойник не уходит с суши
 refusal-no-pirate = За этим столом нет пирата
 refusal-pirate-stays = Пирата нужно переместить в другой гекс
@@ -1303,6 +1354,7 @@ score-settlements = Поселения
 score-cities = Города
 score-islands = Новые берега
 score-victory-points = Карты победных очков
+score-levels = Уровни чуда
 score-settlement = поселение
     .one = поселение
     .few = поселения
@@ -1469,6 +1521,14 @@ view-gifts = Дары племени
 view-gift = Дар
 view-harbour = Гавань
 view-gold = Карт за золото
+view-wonders = Чудеса
+view-wonder = Чудо
+view-levels = Уровни
+view-marks = Отмеченные перекрёстки
+view-mark = Отметка
+view-cost = Цена уровня
+view-harbour-cities = Города у гаваней
+view-route = Торговый путь
 view-owed-to = Кому причитается карта
 
 ## На рисунке в терминале
@@ -1477,7 +1537,7 @@ draw-legend =
     ▒ холмы и глина, ♣ лес и древесина, " пастбище и шерсть, ≡ пашня и зерно, ▲ горы и руда, · пустыня, ~ море, $ золото, ? неизвестно.
     Посередине гекса — число, при котором он приносит сырьё; *6* и *8* выпадают чаще всех.
     ⌂1 поселение, █1 город, ━ дорога, ≀ и ~ корабль; цифра — место хозяина. ☻ разбойник, ☠ пират.
-    3:1 и 2▒ — гавани. ★ очки, ☺ мастер, ⇄ предложение обмена.
+    3:1 и 2▒ — гавани. ★ очки, ☺ мастер, ⇄ предложение обмена. В сценариях: ≈ пролив, × пустошь, ∅ здесь не начинают.
 draw-helper-vincent = рыцарь и ▒♣ или ≡▲▲ — и поселение или город стоит
 draw-helper-jean = до конца хода меняет один вид сырья в резерве 2:1
 draw-helper-siegfried = при семёрке: не сбрасывать или взять карту

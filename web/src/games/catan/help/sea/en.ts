@@ -77,9 +77,9 @@ export const help: SeaHelp = {
       title: 'The Wonders of Catan',
       picture: 'the_wonders_of_catan',
       paragraphs: [
-        'Five wonders wait to be built. Each asks for something first: two cities, a settlement at a strait or at the wasteland, a city at a harbour and a trade route of five, or a city and six points. Who has that may claim the wonder; an own ship on its card says whose it is. Everybody builds one at most.',
-        'A wonder has four levels, each at the price on its card. Whoever finishes the fourth wins. So does whoever has ten points and more levels than anybody else.',
-        'On the marked intersections nobody may begin. There is no pirate here; the first settlement on a small island brings a special point.',
+        'Five wonders wait to be built. Each asks for something first: two cities, a settlement at a strait or at the wasteland, a city at a harbour and a trade route of five, or a city and six points. Who has that may claim the wonder; an own ship on its card says whose it is {32.3} {32.4}. Everybody builds one at most.',
+        'A wonder has four levels, each at the price on its card {32.5}. Whoever finishes the fourth wins. So does whoever has ten points and more levels than anybody else {32.7}.',
+        'On the marked intersections nobody may begin {32.1}. There is no pirate here; the first settlement on a small island brings a special point.',
       ],
     },
     the_pirate_islands: {
