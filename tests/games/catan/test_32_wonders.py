@@ -76,9 +76,14 @@ def test_32_1_nobody_starts_on_a_mark_and_there_is_no_pirate(
     closed = {each.corner for each in t.view(None).board.marks}
     assert closed
     assert closed.isdisjoint(sites(t))
-    assert {t.rule(Settle(at)) for at in closed} == {"32.1"}
+    assert {t.rule(Settle(at)) for at in closed} == {"2.22"}
     assert t.view(0).pirate is None
     assert t.view(0).board.bonus == [1, 1]
+
+
+def test_2_22_nobody_starts_on_a_mark() -> None:
+    t = table(3, scenario=SCENARIO)
+    assert {t.why(Settle(at)) for at in marked(t, "strait")} == {"not_on_a_mark"}
 
 
 def test_32_1_marks_are_open_later() -> None:

@@ -61,6 +61,7 @@ COLOURS = {
 ANSWERS = {"accepted": "✓", "declined": "✗", "countered": "⇄"}
 RED_PIPS = 5
 COAST = "cyan"
+VILLAGE = "bold bright_magenta"
 MARKS = {"strait": "≈", "wasteland": "×", "no_start": "∅"}
 """Intersections that a scenario names, while nothing stands there."""
 WATER = ("sea",)
@@ -254,6 +255,7 @@ def _hexes_beside(board: BoardView, path: int) -> list[HexView]:
 
 def _draw_corners(canvas: Canvas, laid: Map, view: View, pen: Pen) -> None:
     marks = _marks(view)
+    villages = {its.corner: its for its in view.villages}
     for corner, point in enumerate(view.board.corners):
         x, y = laid.at(*point)
         spot = Spot("corner", corner)
@@ -261,6 +263,9 @@ def _draw_corners(canvas: Canvas, laid: Map, view: View, pen: Pen) -> None:
         if house:
             text, style = house
             canvas.put(x, y, text, pen.style(spot, style), spot)
+        elif corner in villages:
+            its = villages[corner]
+            canvas.middle(x, y, f"{its.token}:{its.cloth}", VILLAGE, spot)
         elif corner in marks:
             canvas.put(x, y, marks[corner], LOUD, spot)
         elif corner in view.board.sites and _is_drawn_beside(canvas, x, y):
@@ -418,6 +423,8 @@ def _at_sea(its: SeatView, pen: Pen) -> list[Line]:
     facts = [line((f"{pen.say('draw-ships-left')} ", QUIET), str(its.left["ship"]))]
     if its.special:
         facts.append(line((f"+{its.special}", "bold yellow")))
+    if its.cloth or its.villages:
+        facts.append(line((f"{pen.say('view-cloth')} ", QUIET), str(its.cloth)))
     if its.wonder:
         facts.append(line((pen.name("wonder", its.wonder) + " ", QUIET), f"{its.levels}/{LEVELS}"))
     return facts

@@ -23,6 +23,7 @@ from samobranka.games.catan.parts import (
     HEXES,
     INTERSECTIONS,
     KNIGHT,
+    MARK_ROOM,
     NOTHING,
     PATH_ROOM,
     PATHS,
@@ -175,11 +176,11 @@ def forget_choices(s: State, other: int) -> None:
 
 # ---------------------------------------------------------------- numbers for a network
 
-SEAT_FEATURES = 18 + PIECES + RESOURCES + CARDS + HELPERS
+SEAT_FEATURES = 19 + PIECES + RESOURCES + CARDS + HELPERS
 LAND_FEATURES = 2 * HEX_ROOM + HARBOUR_ROOM + 2 * CORNER_ROOM + PATH_ROOM
-BOARD_FEATURES = LAND_FEATURES + HEX_ROOM + RING_ROOM + 2 * CORNER_ROOM + 2 * PATH_ROOM
+BOARD_FEATURES = LAND_FEATURES + HEX_ROOM + RING_ROOM + 2 * CORNER_ROOM + 2 * PATH_ROOM + MARK_ROOM
 OWN_FEATURES = 4 * RESOURCES + 3 * CARDS
-COMMON_FEATURES = OVER + 1 + 3 * RESOURCES + 20 + FALLS
+COMMON_FEATURES = OVER + 1 + 3 * RESOURCES + 21 + FALLS
 OBSERVATION = COMMON_FEATURES + OWN_FEATURES + SEATS * SEAT_FEATURES + BOARD_FEATURES
 
 
@@ -227,7 +228,8 @@ def observe_common(s: State, seat: int, out: Row) -> None:
     out[place + 17] = s.fog_left
     out[place + 18] = s.first_bonus
     out[place + 19] = s.next_bonus
-    place += 20
+    out[place + 20] = s.cloth_left
+    place += 21
     for fall in range(FALLS):
         out[place + fall] = s.rolls_left[fall]
 
@@ -266,7 +268,8 @@ def observe_seat(s: State, seat: int, other: int, out: Row, place: int) -> None:
     out[place + 15] = s.gold_due[other]
     out[place + 16] = 1 + s.wonder[other]
     out[place + 17] = s.levels[other]
-    place += 18
+    out[place + 18] = s.cloth[other]
+    place += 19
     for piece in range(PIECES):
         out[place + piece] = s.supply[other, piece]
     place += PIECES
@@ -314,6 +317,9 @@ def observe_sea(s: State, out: Row, place: int) -> None:
     for path in range(PATHS[s.board]):
         out[place + path] = s.bears[path]
         out[place + PATH_ROOM + path] = s.way[path] > SEATS
+    place += 2 * PATH_ROOM
+    for village in range(s.marks):
+        out[place + village] = s.bales[village]
 
 
 def owner_from(seat: int, seats: int, piece: int) -> int:

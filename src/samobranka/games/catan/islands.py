@@ -10,6 +10,7 @@ from samobranka.games.catan.maps import (
     BOARD_PLACE,
     CALM,
     CARD_GIFT,
+    CLOTH_FOR_CATAN,
     DEALT,
     DRAWN,
     DRAWN_PLACE,
@@ -42,6 +43,8 @@ from samobranka.games.catan.maps import (
     of_map,
 )
 from samobranka.games.catan.parts import (
+    CLOTH_IN_SUPPLY,
+    CLOTH_OF_VILLAGE,
     DESERT,
     FIRST_RED,
     HEXES,
@@ -58,7 +61,6 @@ from samobranka.games.catan.phases.the_map import (
     hex_beside,
     is_land,
     next_hex,
-    ways_beside,
 )
 from samobranka.games.catan.state import CLOSED, LAND_WAY, SEA_WAY, State
 
@@ -91,8 +93,10 @@ def lay_islands(s: State, is_ready: bool, are_apart: bool, are_printed: bool, ch
     lay_sea_harbours(s, map, are_printed, chance)
     if s.scenario == FORGOTTEN_TRIBE:
         lay_gifts(s, map, chance)
-    if s.scenario == WONDERS_OF_CATAN:
+    if s.scenario == WONDERS_OF_CATAN or s.scenario == CLOTH_FOR_CATAN:
         lay_marks(s, map)
+    if s.scenario == CLOTH_FOR_CATAN:
+        lay_cloth(s)
     s.robber = of_map(map, ROBBER_PLACE)
     s.pirate = of_map(map, PIRATE_PLACE)
 
@@ -173,18 +177,16 @@ def lay_ground(s: State, map: int) -> None:
                 area = of_map(map, AREA_PLACE + hex) % DEALT
                 s.ground[corner] = max(s.ground[corner], 1 + HOME + area)
     for path in range(PATHS[s.board]):
-        s.bears[path] = ways_beside(s, path)
-        if s.scenario == FORGOTTEN_TRIBE:
-            s.bears[path] = ways_of_all(s, map, path)
+        s.bears[path] = ways_of_all(s, map, path)
 
 
 def is_open(map: int, hex: int) -> bool:
-    """31.6: whether one builds on a hex at all."""
+    """31.6, 33.2: whether one builds on a hex at all."""
     return of_map(map, AREA_PLACE + hex) % DEALT != NO_AREA
 
 
 def ways_of_all(s: State, map: int, path: int) -> int:
-    """31.6: no road lies along the land of the tribe."""
+    """25.3; 31.6, 33.2: no road lies along land where nobody builds."""
     ways = 0
     for side in range(2):
         hex = hex_beside(s, path, side)
@@ -201,6 +203,13 @@ def lay_marks(s: State, map: int) -> None:
     for place in range(s.marks):
         s.mark_at[place] = of_map(map, MARK_AT_PLACE + place)
         s.mark[place] = of_map(map, MARK_PLACE + place)
+
+
+def lay_cloth(s: State) -> None:
+    """33.2: the bales of the villages, and those of the supply."""
+    for place in range(s.marks):
+        s.bales[place] = CLOTH_OF_VILLAGE
+    s.cloth_left = CLOTH_IN_SUPPLY
 
 
 def lay_gifts(s: State, map: int, chance: Row) -> None:

@@ -24,6 +24,7 @@ from samobranka.games.catan.parts import (
     SEAFARERS,
     TERRAIN_IDS,
     TOPOLOGY,
+    CornerPlace,
     Place,
     Scenario,
     SeaHex,
@@ -36,6 +37,7 @@ SCENARIO_IDS = ("none", *(scenario.id for scenario in SEAFARERS.scenarios))
 
 FORGOTTEN_TRIBE = SCENARIO_IDS.index("the_forgotten_tribe")
 FOG_ISLANDS = SCENARIO_IDS.index("the_fog_islands")
+CLOTH_FOR_CATAN = SCENARIO_IDS.index("cloth_for_catan")
 WONDERS_OF_CATAN = SCENARIO_IDS.index("the_wonders_of_catan")
 
 HOME = 0  # areas: land without a reward; foreign ones count from 1
@@ -152,9 +154,11 @@ def _hex_at(board: int, place: Place | None) -> int:
 
 def _marks(layout: SeaLayout, board: int) -> list[int]:
     """32.1: how many intersections are named, which, and what they are."""
-    lying = [(corner, MARK_OF["strait"]) for corner in layout.strait]
+    lying: list[tuple[CornerPlace, int]] = []
+    lying += [(corner, MARK_OF["strait"]) for corner in layout.strait]
     lying += [(corner, MARK_OF["wasteland"]) for corner in layout.wasteland]
     lying += [(corner, NO_START) for corner in layout.no_initial]
+    lying += [(village, village.n) for village in layout.villages]
     corners = [TOPOLOGY[board].corner_at(its.q, its.r, its.corner) for its, _ in lying]
     kinds = [kind for _, kind in lying]
     return [len(lying), *_filled(corners, GIFT_ROOM), *_filled(kinds, GIFT_ROOM)] if lying else []
@@ -187,6 +191,7 @@ PLAYED = (
     "the_fog_islands",
     "through_the_desert",
     "the_forgotten_tribe",
+    "cloth_for_catan",
     "the_wonders_of_catan",
 )
 """Scenarios whose rules are here."""

@@ -8,6 +8,7 @@ SCENARIOS = (
     "the_fog_islands",
     "through_the_desert",
     "the_forgotten_tribe",
+    "cloth_for_catan",
     "the_wonders_of_catan",
 )
 """Of Seafarers, as a table is offered them."""

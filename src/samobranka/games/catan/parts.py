@@ -431,6 +431,7 @@ class Seafarers(msgspec.Struct, frozen=True):
 # ---------------------------------------------------------------- checking
 
 WONDERS_SCENARIO = "the_wonders_of_catan"
+CLOTH_SCENARIO = "cloth_for_catan"
 
 # 1.1, 1.9, 8.1, 13: the rules speak of these by name, in this order.
 RESOURCE_IDS = ("brick", "lumber", "wool", "grain", "ore")
@@ -724,6 +725,7 @@ def helper_faults(helpers: Helpers) -> Iterator[Flaw]:
 def sea_faults(sea: Seafarers) -> Iterator[Flaw]:
     """Maps that do not fit the record, or that no scenario knows."""
     yield from _wonder_faults(sea)
+    yield from _cloth_faults(sea)
     scenarios = {scenario.id: scenario for scenario in sea.scenarios}
     for place, layout in enumerate(sea.sea_layouts):
         at = f"sea_layouts[{place}]"
@@ -776,6 +778,27 @@ def _wonder_faults(sea: Seafarers) -> Iterator[Flaw]:
         at = f"scenarios[{place}].wonder_levels"
         if scenario.id == WONDERS_SCENARIO and not 1 <= scenario.wonder_levels <= 9:
             yield at, "wrong-count", str(scenario.wonder_levels)
+
+
+def _cloth_faults(sea: Seafarers) -> Iterator[Flaw]:
+    """33.2: there is a map with villages, and as much cloth as a byte holds."""
+    for place, scenario in enumerate(sea.scenarios):
+        if scenario.id != CLOTH_SCENARIO:
+            continue
+        for name in ("cloth_per_village", "cloth_per_vp", "end_if_villages_with_cloth_below"):
+            if not 1 <= getattr(scenario, name) <= 9:
+                yield f"scenarios[{place}].{name}", "wrong-count", str(getattr(scenario, name))
+        if not 0 <= scenario.cloth_general_supply <= 19:
+            at = f"scenarios[{place}].cloth_general_supply"
+            yield at, "wrong-count", str(scenario.cloth_general_supply)
+    for place, layout in enumerate(sea.sea_layouts):
+        if (layout.scenario == CLOTH_SCENARIO) != bool(layout.villages):
+            yield f"sea_layouts[{place}].villages", "wrong-count", str(len(layout.villages))
+        if len(layout.villages) > 12:  # a bit each
+            yield f"sea_layouts[{place}].villages", "too-many", str(len(layout.villages))
+        for village in layout.villages:
+            if village.n not in range(2, 13) or village.n == 7:
+                yield f"sea_layouts[{place}].villages", "unknown", str(village.n)
 
 
 def _mark_faults(layout: SeaLayout, at: str) -> Iterator[Flaw]:
@@ -1099,6 +1122,13 @@ WONDER_NEEDS: Grid = table(
     ]
 )
 """32.4: cities, cities at harbours, the trade route, points, where; 32.2: whether there are two."""
+
+CLOTH = next(its for its in SEAFARERS.scenarios if its.id == CLOTH_SCENARIO)
+CLOTH_OF_VILLAGE = CLOTH.cloth_per_village
+CLOTH_IN_SUPPLY = CLOTH.cloth_general_supply
+CLOTH_OF_POINT = CLOTH.cloth_per_vp
+FEWEST_VILLAGES = CLOTH.end_if_villages_with_cloth_below
+"""33.9: with cloth; the match ends when there are fewer."""
 
 CARDS = len(CARD_IDS)
 KNIGHT, VICTORY_POINT, ROAD_BUILDING, YEAR_OF_PLENTY, MONOPOLY = range(CARDS)

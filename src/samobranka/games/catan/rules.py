@@ -13,6 +13,7 @@ from samobranka.games.catan.phases import (
     building,
     candamir,
     cards,
+    cloth,
     fog,
     gifts,
     gold,
@@ -109,7 +110,7 @@ CONTENTS = Contents(
     chapters=(
         *(placing, building, producing, robber, cards, bank, offers, helpers, on_roll, vincent),
         *(jean, candamir, louis, robber_bride, nassir, william, hildegard, turns),
-        *(ships, sailing, gold, pirate, gifts, wonders),
+        *(ships, sailing, gold, pirate, gifts, wonders, cloth),
     ),
     phases=(
         Phase("placing", at.PLACING, placing.PLACE_SETTLEMENT_FIRST, placing),
@@ -119,7 +120,7 @@ CONTENTS = Contents(
         Phase("siegfrieds", at.SIEGFRIEDS, on_roll.SIEGFRIED_FIRST, on_roll),
         Phase("discarding", at.DISCARDING, robber.DISCARD_FIRST, robber),
         Phase("moving_robber", at.MOVING_ROBBER, robber.MOVE_ROBBER_FIRST, robber, pirate),
-        Phase("robbing", at.ROBBING, robber.CHOOSE_VICTIM_FIRST, robber),
+        Phase("robbing", at.ROBBING, robber.CHOOSE_VICTIM_FIRST, robber, cloth),
         Phase("acting", at.ACTING, turns.ACTING_NOW, *AT_ANY_TIME, *AFTER_ROLL),
         Phase("answering", at.ANSWERING, offers.ANSWER_FIRST, offers),
         Phase("choosing", at.CHOOSING, offers.CHOOSE_PARTNER_FIRST, offers),

@@ -8,6 +8,7 @@ from samobranka.games.catan.maps import WONDERS_OF_CATAN
 from samobranka.games.catan.parts import (
     ARMY_POINTS,
     CITY,
+    CLOTH_OF_POINT,
     LEVELS,
     PER_SEAT,
     POINTS_OF,
@@ -18,7 +19,8 @@ from samobranka.games.catan.parts import (
 from samobranka.games.catan.state import State, built
 
 WON = 1
-REASONS = ("technical_stop", "goal_reached")
+SOLD_OUT = 2  # 33.9
+REASONS = ("technical_stop", "goal_reached", "villages_sold_out")
 
 
 def building_points(s: State, seat: int, piece: int) -> int:
@@ -29,7 +31,7 @@ def building_points(s: State, seat: int, piece: int) -> int:
 def visible_points(s: State, seat: int) -> int:
     """23.2: buildings and the two award cards."""
     points = building_points(s, seat, SETTLEMENT) + building_points(s, seat, CITY)
-    points += s.bonus[seat]  # 29.3
+    points += s.bonus[seat] + s.cloth[seat] // CLOTH_OF_POINT  # 29.3, 33.5
     if s.road_holder == seat:
         points += ROAD_POINTS
     if s.army_holder == seat:

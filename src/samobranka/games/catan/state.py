@@ -132,6 +132,7 @@ class State(Record):
     produced: Annotated[Grid, i16[SEATS, RESOURCES], PUBLIC]  # cards got by rolls, in all
 
     islands: Annotated[Row, i16[SEATS], PUBLIC]  # bits of the areas a seat has reached (29.3)
+    traded: Annotated[Row, i16[SEATS], PUBLIC]  # bits of the villages a seat trades with (33.3)
     fresh: Annotated[Row, i16[SHIPS], PUBLIC]  # ships built in this part (26.1)
     harbour_path: Annotated[Row, i16[HARBOUR_ROOM], PUBLIC]
     mark_at: Annotated[Row, i16[MARK_ROOM], PUBLIC]  # intersections that a scenario names (32.1)
@@ -193,7 +194,10 @@ class State(Record):
     found: Annotated[Row, i8[SEATS], PUBLIC]  # points by gifts, counted in bonus, too
     held: Annotated[Grid, i8[SEATS, HARBOUR_KINDS], PUBLIC]  # harbours to be placed (31.4)
     marks: Annotated[int, i8, PUBLIC]  # how many such intersections there are
-    mark: Annotated[Row, i8[MARK_ROOM], PUBLIC]  # STRAIT, WASTELAND or NO_START
+    mark: Annotated[Row, i8[MARK_ROOM], PUBLIC]  # STRAIT, WASTELAND or NO_START; a village's number
+    bales: Annotated[Row, i8[MARK_ROOM], PUBLIC]  # cloth that each village still has (33.2)
+    cloth_left: Annotated[int, i8, PUBLIC]  # in the supply
+    cloth: Annotated[Row, i8[SEATS], PUBLIC]  # of each seat
     wonder: Annotated[Row, i8[SEATS], PUBLIC]  # claimed by each seat (32.3), or NOTHING
     levels: Annotated[Row, i8[SEATS], PUBLIC]  # of it (32.5)
     gold_due: Annotated[Row, i8[SEATS], PUBLIC]  # cards of gold to choose yet (27.2)

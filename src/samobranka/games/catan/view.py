@@ -37,6 +37,7 @@ from samobranka.games.catan.domains import (
 )
 from samobranka.games.catan.knowledge import known
 from samobranka.games.catan.maps import (
+    CLOTH_FOR_CATAN,
     HARBOUR_GIFT,
     NO_GIFT,
     NO_SCENARIO,
@@ -191,6 +192,15 @@ class GiftView(msgspec.Struct, frozen=True):
     harbour: Annotated[str, HARBOUR] | None
 
 
+class VillageView(msgspec.Struct, frozen=True):
+    """33.2: a village, its number with its pips, and the bales of cloth it still has."""
+
+    corner: Annotated[int, CORNER]
+    token: int
+    pips: int
+    cloth: int
+
+
 class WonderView(msgspec.Struct, frozen=True):
     """32.2: a wonder, its cards that nobody has claimed, and what it asks for and costs.
 
@@ -254,6 +264,10 @@ class SeatView(msgspec.Struct, frozen=True):
     """32.3: the wonder it has claimed."""
     levels: int
     """Of it, built so far."""
+    cloth: int
+    """33.5: bales."""
+    villages: list[int]
+    """33.3: intersections of the villages it trades with."""
 
 
 class AnswerView(msgspec.Struct, frozen=True):
@@ -292,6 +306,9 @@ class View(msgspec.Struct, frozen=True):
     """26.1: in this part of the turn."""
     gifts: list[GiftView]
     wonders: list[WonderView]
+    villages: list[VillageView]
+    cloth_left: int
+    """33.2: bales in the supply."""
     fresh_ships: list[int]
     """26.1: paths of ships built in this part, which do not move."""
     board: BoardView
@@ -358,6 +375,8 @@ def view(s: State, seat: int | None) -> View:
         pirate=None if s.pirate == NOTHING else s.pirate,
         gifts=[gift_of(s, place) for place in range(s.gifts) if s.gift[place] != NO_GIFT],
         wonders=_wonders(s),
+        villages=_villages(s),
+        cloth_left=s.cloth_left,
         ship_moved=bool(s.ship_moved),
         fresh_ships=[s.fresh[place] for place in range(s.fresh_count)],
         board=_board(s),
@@ -447,6 +466,16 @@ def _marks(s: State) -> list[MarkView]:
     if s.scenario != WONDERS_OF_CATAN:
         return []
     return [MarkView(s.mark_at[place], MARKS[s.mark[place]]) for place in range(s.marks)]
+
+
+def _villages(s: State) -> list[VillageView]:
+    """33.2"""
+    if s.scenario != CLOTH_FOR_CATAN:
+        return []
+    return [
+        VillageView(s.mark_at[place], s.mark[place], PIPS[s.mark[place]], s.bales[place])
+        for place in range(s.marks)
+    ]
 
 
 def _wonders(s: State) -> list[WonderView]:
@@ -540,6 +569,8 @@ def seat_view(s: State, seat: int, viewer: int | None) -> SeatView:
         ],
         wonder=None if s.wonder[seat] == NOTHING else WONDER_IDS[s.wonder[seat]],
         levels=s.levels[seat],
+        cloth=s.cloth[seat],
+        villages=[s.mark_at[place] for place in range(s.marks) if has(s.traded[seat], place)],
     )
 
 
@@ -711,10 +742,16 @@ def prompt(s: State, audience: int | None) -> Prompt:
     more += s.gold_due[s.decider]
     must = s.phase == AFTER_USE and s.side[s.decider] == SIDE_B
     phase = phase_name(s)
-    has_more = {PLACING_ROAD: s.scenario != NO_SCENARIO, MOVING_ROBBER: s.pirate != NOTHING}
+    has_more = {PLACING_ROAD: s.scenario != NO_SCENARIO, MOVING_ROBBER: _may_move_pirate(s)}
     if has_more.get(s.phase):
         phase += "_at_sea"  # 2.21, 28.1: there is more to choose from
     return Expected(_next_creditor(s), s.decider, phase, _helper_at_work(s), more, must)
+
+
+def _may_move_pirate(s: State) -> bool:
+    """28.1, 28.5"""
+    is_trader = s.scenario != CLOTH_FOR_CATAN or s.traded[s.decider] != 0
+    return bool(s.pirate != NOTHING and is_trader)
 
 
 def _next_creditor(s: State) -> int | None:

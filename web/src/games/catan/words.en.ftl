@@ -65,6 +65,16 @@ board-wonder-of = { $levels ->
    *[other] { $seat }: { $levels } levels
 }
 board-wonder-price = A level: { $price }
+board-village = A village: its number is { $token }, { $cloth ->
+    [0] no cloth left
+    [one] { $cloth } bale of cloth
+   *[other] { $cloth } bales of cloth
+}
+board-villages-traded = Villages it trades with
+board-cloth-left = In the supply: { $count ->
+    [one] { $count } bale
+   *[other] { $count } bales
+}
 board-goal = To { $goal } points
 board-scenario-none = The island as ever: roads, towns, trade, and no ships.
 board-scenario-heading-for-new-shores = From the large island to the small ones: the first settlement on each is worth more.

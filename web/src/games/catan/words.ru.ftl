@@ -70,6 +70,18 @@ board-wonder-of = { $levels ->
    *[many] { $seat }: { $levels } уровней
 }
 board-wonder-price = Уровень: { $price }
+board-village = Деревня, её число — { $token }; { $cloth ->
+    [0] ткани не осталось
+    [one] ткани { $cloth } тюк
+    [few] ткани { $cloth } тюка
+   *[many] ткани { $cloth } тюков
+}
+board-villages-traded = Торгует с деревнями
+board-cloth-left = В запасе { $count ->
+    [one] { $count } тюк
+    [few] { $count } тюка
+   *[many] { $count } тюков
+}
 board-goal = До { $goal } { $goal ->
     [one] очка
    *[other] очков

@@ -14,12 +14,13 @@ from samobranka.core.record import Row, table
 from samobranka.core.refusal import LEGAL
 from samobranka.core.sets import has
 from samobranka.games.catan.knowledge import held_by_others, known
-from samobranka.games.catan.maps import HOME, NO_SCENARIO, WONDERS_OF_CATAN
+from samobranka.games.catan.maps import CLOTH_FOR_CATAN, HOME, NO_SCENARIO, WONDERS_OF_CATAN
 from samobranka.games.catan.parts import (
     ANY_CARD,
     BANK,
     CARD_PRICE,
     CITY,
+    CLOTH_OF_POINT,
     HAND_LIMIT,
     HEXES,
     INTERSECTIONS,
@@ -91,6 +92,9 @@ TOO_MANY = 30  # a card above the limit
 WONDER = 700  # claimed (32.3)
 LEVEL = 1400  # a level of it
 PROMISE_LEVEL = 1100
+BALE = 420  # of cloth; two are a point
+VILLAGE = 500  # that the seat trades with
+VILLAGE_PIP = 70  # of its number, while it has cloth
 PROMISE_SETTLEMENT = 420
 PROMISE_CITY = 460
 PROMISE_CARD = 150
@@ -121,6 +125,8 @@ def evaluate(states: States, i: int, seat: int) -> int:
     value += GOLD_CARD * s.gold_due[seat]
     if s.scenario == WONDERS_OF_CATAN:
         value += wonder_value(s, seat)
+    if s.scenario == CLOTH_FOR_CATAN:
+        value += cloth_value(s, seat)
     if s.has_helpers and not s.rests[seat]:
         value += RESTED
     if s.turn == seat:
@@ -138,6 +144,23 @@ def wonder_value(s: State, seat: int) -> int:
         if other != seat:
             value -= THEIR_POINT * s.levels[other]
     return value
+
+
+def cloth_value(s: State, seat: int) -> int:
+    """Half points of cloth, what villages will bring, and how near the next one is."""
+    value = BALE * (s.cloth[seat] % CLOTH_OF_POINT)
+    nearest = 0
+    for place in range(s.marks):
+        if s.bales[place] == 0:
+            continue
+        worth = VILLAGE + VILLAGE_PIP * PIPS[s.mark[place]]
+        if has(s.traded[seat], place):
+            value += worth
+        else:
+            away = ways_away(s, seat, s.mark_at[place])
+            if away <= MOST_WAYS_AWAY:
+                nearest = max(nearest, worth * FAR_SITE[away] // 100)
+    return value + nearest
 
 
 def income_value(s: State, seat: int) -> int:

@@ -151,8 +151,13 @@ def begin_part(s: State, seat: int, part: int) -> None:
 def look_for_victory(s: State, seat: int) -> None:
     """11.2, 11.3"""
     if has_won(s, seat):
-        s.winner = seat
-        s.reason = WON
-        s.phase = OVER
-        for other in range(s.seats):
-            s.revealed[other] = s.cards[other, VICTORY_POINT]  # 11.6
+        end_match(s, seat, WON)
+
+
+def end_match(s: State, winner: int, reason: int) -> None:
+    """11.3, 11.6: with all victory point cards on the table."""
+    s.winner = winner
+    s.reason = reason
+    s.phase = OVER
+    for seat in range(s.seats):
+        s.revealed[seat] = s.cards[seat, VICTORY_POINT]

@@ -205,6 +205,7 @@ option-scenario-the-four-islands = The Four Islands
 option-scenario-the-fog-islands = The Fog Islands
 option-scenario-through-the-desert = Through the Desert
 option-scenario-the-forgotten-tribe = The Forgotten Tribe
+option-scenario-cloth-for-catan = Cloth for Catan
 option-scenario-the-wonders-of-catan = The Wonders of Catan
 option-older-goals = Goals and island points of the scenario
 option-older-goals-no = of today’s edition
@@ -315,6 +316,7 @@ action-move-robber =
        *[no] Move the robber to hex { $hex }
     }
 action-rob = Steal from { $victim }
+action-rob-cloth = Steal cloth from { $victim }
 action-buy = Buy a development card
 action-play-knight = Play a knight
 action-play-roads = Play “{ NAME("card-road-building") }”
@@ -458,6 +460,34 @@ event-built-level =
         [yes] You build
        *[no] { $seat } builds
     } level { $level } of “{ NAME($wonder) }”. Paid: { $paid }.
+event-opened-trade =
+    { $you ->
+        [yes] You reach
+       *[no] { $seat } reaches
+    } a village ({ $token }){ $count ->
+        [0] : it has no cloth left.
+       *[other] {" "}and { $you ->
+            [yes] take
+           *[no] takes
+        } a bale of cloth.
+    }
+event-got-cloth =
+    { $you ->
+        [yes] You get
+       *[no] { $seat } gets
+    } { $count ->
+        [one] { $count } bale
+       *[other] { $count } bales
+    } of cloth.
+event-robbed-cloth =
+    { $you ->
+        [yes] You steal
+       *[no] { $seat } steals
+    } a bale of cloth from { $from_you ->
+        [yes] you.
+       *[no] { $victim }.
+    }
+event-sold-out = Villages with cloth left: { $count }. That ends the match.
 event-pirate-moved =
     { $you ->
         [yes] You send
@@ -872,6 +902,9 @@ event-victory =
     }{ $by_islands ->
         [0] { "" }
        *[other] {" "}+ { $by_islands } for islands
+    }{ $by_cloth ->
+        [0] { "" }
+       *[other] {" "}+ { $by_cloth } for cloth
     }{ $by_cards ->
         [0] { "" }
        *[other] {" "}+ { $by_cards } on development cards
@@ -1130,21 +1163,30 @@ refusal-wonder-not-earned =
     }
 refusal-no-own-wonder = You have claimed no wonder yet
 refusal-level-too-dear = You have not got the cards for the next level; you lack { $lacks }
+refusal-no-card-there = There is no card to steal there
+refusal-no-cloth-there = There is no cloth to steal there
 refusal-robber-on-land = The robber stays on land
 refusal-no-pirate = There is no pirate at this table
 refusal-pirate-stays = The pirate must go to another hex
+refusal-pirate-for-traders = Only those who trade with a village move the pirate
 refusal-pirate-at-sea = The pirate stays at sea
 refusal-not-in-that-hand = There is no such card in that hand
 
 ## Reasons of the end
 
 reason-goal-reached = somebody has reached the goal
+reason-villages-sold-out = fewer villages have cloth left than the match needs
 
 ## The score sheet
 
 score-settlements = Settlements
 score-cities = Cities
 score-islands = New shores
+score-cloth = Cloth
+score-bale = bale
+    .one = bale
+    .many = bales
+score-bales = Bales of cloth
 score-victory-points = Victory point cards
 score-levels = Levels of the wonder
 score-settlement = settlement
@@ -1310,6 +1352,9 @@ view-gift = Gift
 view-harbour = Harbour
 view-gold = Cards for gold
 view-wonders = Wonders
+view-villages = Villages
+view-cloth = Cloth
+view-cloth-left = Cloth in the supply
 view-wonder = Wonder
 view-levels = Levels
 view-marks = Marked intersections
@@ -1325,7 +1370,7 @@ draw-legend =
     ▒ hills and brick, ♣ forest and lumber, " pasture and wool, ≡ fields and grain, ▲ mountains and ore, · desert, ~ sea, $ gold, ? unknown.
     In the middle of a hex stands the number that makes it yield; *6* and *8* come up most often.
     ⌂1 settlement, █1 city, ━ road, ≀ and ~ ship; the digit is the owner's seat. ☻ robber, ☠ pirate.
-    3:1 and 2▒ are harbours. ★ points, ☺ helper, ⇄ an offer. In scenarios: ≈ strait, × wasteland, ∅ nobody begins here.
+    3:1 and 2▒ are harbours. ★ points, ☺ helper, ⇄ an offer. In scenarios: ≈ strait, × wasteland, ∅ nobody begins here, 8:5 a village with its number and its cloth.
 draw-helper-vincent = a knight and ▒♣ or ≡▲▲ make a settlement or a city
 draw-helper-jean = one resource at 2:1 with the bank until the turn ends
 draw-helper-siegfried = on a 7: no discarding, or a card from the bank

@@ -382,6 +382,7 @@ option-scenario-the-four-islands = Четыре острова
 option-scenario-the-fog-islands = Океания
 option-scenario-through-the-desert = Через пустыню
 option-scenario-the-forgotten-tribe = Затерянное племя
+option-scenario-cloth-for-catan = Ткань для Катана
 option-scenario-the-wonders-of-catan = Чудеса Катана
 option-older-goals = Цель и очки за острова в сценарии
 option-older-goals-no = нынешнего издания
@@ -502,6 +503,7 @@ action-move-robber =
        *[no] Переместить разбойника на гекс { $hex }
     }
 action-rob = Украсть карту: { $victim }
+action-rob-cloth = Украсть тюк ткани: { $victim }
 action-buy = Купить карту развития
 action-play-knight = Сыграть рыцаря
 action-play-roads = Сыграть «{ NAME("card-road-building") }»
@@ -647,6 +649,35 @@ event-built-level =
         [yes] Вы строите
        *[no] { $seat } строит
     } { $level }-й уровень чуда «{ NAME($wonder) }». Плата: { $paid }.
+event-opened-trade =
+    { $you ->
+        [yes] Вы доходите
+       *[no] { $seat } доходит
+    } до деревни ({ $token }){ $count ->
+        [0] {", "}но ткани там уже нет.
+       *[other] {" "}и { $you ->
+            [yes] берёте
+           *[no] берёт
+        } тюк ткани.
+    }
+event-got-cloth =
+    { $you ->
+        [yes] Вы получаете
+       *[no] { $seat } получает
+    } { $count ->
+        [one] { $count } тюк
+        [few] { $count } тюка
+       *[many] { $count } тюков
+    } ткани.
+event-robbed-cloth =
+    { $from_you ->
+        [yes] { $seat } крадёт у вас тюк ткани.
+       *[no] { $you ->
+            [yes] Вы крадёте тюк ткани, его лишается { $victim }.
+           *[no] { $seat } крадёт тюк ткани, его лишается { $victim }.
+        }
+    }
+event-sold-out = Деревень с тканью осталось: { $count }. На этом партия кончается.
 event-pirate-moved =
     { $you ->
         [yes] Вы отправляете
@@ -1073,6 +1104,9 @@ event-victory =
     }{ $by_islands ->
         [0] { "" }
        *[other] {" "}+ { $by_islands } за острова
+    }{ $by_cloth ->
+        [0] { "" }
+       *[other] {" "}+ { $by_cloth } за ткань
     }{ $by_cards ->
         [0] { "" }
        *[other] {" "}+ { $by_cards } на картах развития
@@ -1338,21 +1372,31 @@ refusal-wonder-not-earned =
     }
 refusal-no-own-wonder = Вы ещё не взялись ни за одно чудо
 refusal-level-too-dear = На следующий уровень не хватает карт; нужно ещё: { $lacks }
+refusal-no-card-there = Украсть карту там не у кого
+refusal-no-cloth-there = Украсть ткань там не у кого
 refusal-robber-on-land = Разбойник не уходит с суши
 refusal-no-pirate = За этим столом нет пирата
 refusal-pirate-stays = Пирата нужно переместить в другой гекс
+refusal-pirate-for-traders = Пирата перемещают только те, кто торгует с деревней
 refusal-pirate-at-sea = Пират не сходит на сушу
 refusal-not-in-that-hand = На той руке такой карты нет
 
 ## Reasons of the end
 
 reason-goal-reached = кто-то набрал нужное число очков
+reason-villages-sold-out = деревень с тканью осталось слишком мало
 
 ## The score sheet
 
 score-settlements = Поселения
 score-cities = Города
 score-islands = Новые берега
+score-cloth = Ткань
+score-bale = тюк
+    .one = тюк
+    .few = тюка
+    .many = тюков
+score-bales = Тюки ткани
 score-victory-points = Карты победных очков
 score-levels = Уровни чуда
 score-settlement = поселение
@@ -1522,6 +1566,9 @@ view-gift = Дар
 view-harbour = Гавань
 view-gold = Карт за золото
 view-wonders = Чудеса
+view-villages = Деревни
+view-cloth = Ткань
+view-cloth-left = Ткани в запасе
 view-wonder = Чудо
 view-levels = Уровни
 view-marks = Отмеченные перекрёстки
@@ -1537,7 +1584,7 @@ draw-legend =
     ▒ холмы и глина, ♣ лес и древесина, " пастбище и шерсть, ≡ пашня и зерно, ▲ горы и руда, · пустыня, ~ море, $ золото, ? неизвестно.
     Посередине гекса — число, при котором он приносит сырьё; *6* и *8* выпадают чаще всех.
     ⌂1 поселение, █1 город, ━ дорога, ≀ и ~ корабль; цифра — место хозяина. ☻ разбойник, ☠ пират.
-    3:1 и 2▒ — гавани. ★ очки, ☺ мастер, ⇄ предложение обмена. В сценариях: ≈ пролив, × пустошь, ∅ здесь не начинают.
+    3:1 и 2▒ — гавани. ★ очки, ☺ мастер, ⇄ предложение обмена. В сценариях: ≈ пролив, × пустошь, ∅ здесь не начинают, 8:5 деревня: её число и сколько у неё ткани.
 draw-helper-vincent = рыцарь и ▒♣ или ≡▲▲ — и поселение или город стоит
 draw-helper-jean = до конца хода меняет один вид сырья в резерве 2:1
 draw-helper-siegfried = при семёрке: не сбрасывать или взять карту

@@ -68,9 +68,9 @@ export const help: SeaHelp = {
       title: 'Cloth for Catan',
       picture: 'cloth_for_catan',
       paragraphs: [
-        'You start with three settlements on the two main islands. On the small islands between them are villages, each with five bales of cloth and a number. A ship that reaches a village trades with it from then on and brings a bale at once.',
-        'Whenever the number of a village is rolled, everybody who trades with it takes a bale. Two bales are one point. What a village lacks comes from the common supply, but an empty village pays nothing.',
-        'Only those who have reached a village may move the pirate; it may steal a bale instead of a card. There is no longest route here, but there is a largest army. Fourteen points win; and as soon as fewer than four villages have cloth left, whoever has the most points wins.',
+        'You start with three settlements on the two main islands. On the small islands between them are villages, each with five bales of cloth and a number. A ship that reaches a village trades with it from then on and brings a bale at once {33.3}.',
+        'Whenever the number of a village is rolled, everybody who trades with it takes a bale. Two bales are one point. What a village lacks comes from the common supply, but an empty village pays nothing {33.4}.',
+        'Only those who have reached a village may move the pirate; it may steal a bale instead of a card {33.7}. There is no longest route here, but there is a largest army. Fourteen points win; and as soon as fewer than four villages have cloth left, whoever has the most points wins {33.9}.',
       ],
     },
     the_wonders_of_catan: {
