@@ -288,7 +288,8 @@ def observe_board(s: State, seat: int, out: Row, place: int) -> None:
     for hex in range(HEXES[s.board]):
         out[place + hex] = 1 + s.terrain[hex]
         out[place + HEX_ROOM + hex] = s.token[hex]
-    out[place + s.robber] *= -1
+    if s.robber != NOTHING:
+        out[place + s.robber] *= -1
     place += 2 * HEX_ROOM
     for harbour in range(s.harbours):
         out[place + harbour] = 1 + s.harbour[harbour]

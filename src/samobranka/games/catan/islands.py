@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from samobranka.core.chance import deal_kind, shuffle
+from samobranka.core.chance import deal_kind, draw, shuffle
 from samobranka.core.record import Row
 from samobranka.games.catan.maps import (
     ANYWHERE_PLACE,
@@ -28,6 +28,7 @@ from samobranka.games.catan.maps import (
     MARK_AT_PLACE,
     MARK_PLACE,
     MARKS_PLACE,
+    NEW_WORLD,
     NEXT_BONUS_PLACE,
     NO_AREA,
     NUMBERS,
@@ -47,6 +48,7 @@ from samobranka.games.catan.parts import (
     CLOTH_OF_VILLAGE,
     DESERT,
     FIRST_RED,
+    HARBOUR_ROOM,
     HEXES,
     INTERSECTIONS,
     NOTHING,
@@ -62,7 +64,7 @@ from samobranka.games.catan.phases.the_map import (
     is_land,
     next_hex,
 )
-from samobranka.games.catan.state import CLOSED, LAND_WAY, SEA_WAY, State
+from samobranka.games.catan.state import AREA_ROOM, CLOSED, LAND_WAY, SEA_WAY, State
 
 
 def board_of(scenario: int, seats: int) -> int:
@@ -86,11 +88,16 @@ def lay_islands(s: State, is_ready: bool, are_apart: bool, are_printed: bool, ch
     for hex in range(HEXES[s.board]):
         s.terrain[hex] = of_map(map, TERRAIN_PLACE + hex)
         s.token[hex] = of_map(map, TOKEN_PLACE + hex)
-    if not is_ready:
+    if s.scenario == NEW_WORLD:
+        deal_new_world(s, map, are_apart, chance)
+    elif not is_ready:
         deal_land(s, map, are_apart, chance)
     lay_fog(s, map)
     lay_ground(s, map)
     lay_sea_harbours(s, map, are_printed, chance)
+    if s.scenario == NEW_WORLD:
+        name_islands(s)
+        stack_harbours(s, map)
     if s.scenario == FORGOTTEN_TRIBE:
         lay_gifts(s, map, chance)
     if s.scenario == WONDERS_OF_CATAN or s.scenario == CLOTH_FOR_CATAN:
@@ -147,6 +154,97 @@ def has_red_pair(s: State) -> bool:
                 ):
                     return True
     return False
+
+
+def deal_new_world(s: State, map: int, are_apart: bool, chance: Row) -> None:
+    """34.1: the whole map; again, if it has more islands than there is room for."""
+    count = HEXES[s.board]
+    for hex in range(count):
+        s.places[hex] = hex
+    deal_once(s, count, chance)
+    while number_islands(s) >= AREA_ROOM:
+        for hex in range(count):
+            s.places[hex] = hex
+        deal_once(s, count, chance)
+    while are_apart and has_red_pair(s):
+        swap_red(s, chance)
+
+
+def swap_red(s: State, chance: Row) -> None:
+    """34.1: a red token that lies beside another goes where a token of another colour lies."""
+    red = 0
+    while not has_red_beside(s, red):
+        red += 1
+    other = draw(chance, HEXES[s.board])
+    while s.token[other] == 0 or is_red_at(s, other):
+        other = draw(chance, HEXES[s.board])
+    token = s.token[red]
+    s.token[red] = s.token[other]
+    s.token[other] = token
+
+
+def is_red_at(s: State, hex: int) -> bool:
+    """1.4"""
+    return s.token[hex] == FIRST_RED or s.token[hex] == SECOND_RED
+
+
+def has_red_beside(s: State, hex: int) -> bool:
+    """2.6: whether a hex and a neighbour of it both have red tokens."""
+    if not is_red_at(s, hex):
+        return False
+    for way in range(6):
+        other = next_hex(s, hex, way)
+        if other != NOTHING and is_red_at(s, other):
+            return True
+    return False
+
+
+def number_islands(s: State) -> int:
+    """34.3: each hex's island, from 1, into `s.pool`, 0 for the sea; how many there are."""
+    islands = 0
+    for hex in range(HEXES[s.board]):
+        s.pool[hex] = 0
+    for hex in range(HEXES[s.board]):
+        if s.pool[hex] == 0 and is_land(s, hex):
+            islands += 1
+            walk_island(s, hex, islands)
+    return islands
+
+
+def walk_island(s: State, first: int, island: int) -> None:
+    """All land that hangs together with a hex."""
+    s.pool[first] = island
+    s.places[0] = first
+    waiting = 1
+    while waiting > 0:
+        waiting -= 1
+        hex = s.places[waiting]
+        for way in range(6):
+            other = next_hex(s, hex, way)
+            if other != NOTHING and s.pool[other] == 0 and is_land(s, other):
+                s.pool[other] = island
+                s.places[waiting] = other
+                waiting += 1
+
+
+def name_islands(s: State) -> None:
+    """34.3: every island is an area."""
+    number_islands(s)
+    for corner in range(INTERSECTIONS[s.board]):
+        s.ground[corner] = CLOSED
+        for way in range(3):
+            hex = hex_at(s, corner, way)
+            if hex != NOTHING and is_land(s, hex):
+                s.ground[corner] = 1 + s.pool[hex]
+
+
+def stack_harbours(s: State, map: int) -> None:
+    """34.2: those that the seats place; in which order they come is settled then."""
+    for place in range(HARBOUR_ROOM):
+        type = of_map(map, HARBOUR_TYPE_PLACE + place)
+        if type != NOTHING:
+            s.harbour_stack[type] += 1
+            s.harbours_left += 1
 
 
 def has_red_where_calm(s: State, map: int) -> bool:

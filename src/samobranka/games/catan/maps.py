@@ -38,6 +38,7 @@ SCENARIO_IDS = ("none", *(scenario.id for scenario in SEAFARERS.scenarios))
 FORGOTTEN_TRIBE = SCENARIO_IDS.index("the_forgotten_tribe")
 FOG_ISLANDS = SCENARIO_IDS.index("the_fog_islands")
 CLOTH_FOR_CATAN = SCENARIO_IDS.index("cloth_for_catan")
+NEW_WORLD = SCENARIO_IDS.index("new_world")
 WONDERS_OF_CATAN = SCENARIO_IDS.index("the_wonders_of_catan")
 
 HOME = 0  # areas: land without a reward; foreign ones count from 1
@@ -90,9 +91,12 @@ def _row(layout: SeaLayout) -> list[int]:
     ready = {(hex.q, hex.r): hex for hex in layout.suggested}
     hexes = sorted(layout.hexes, key=lambda hex: (hex.r, hex.q))
     lying = [ready.get((hex.q, hex.r), hex) for hex in hexes]
+    terrains, tokens = [hex.t for hex in lying], [hex.n for hex in lying]
+    if layout.start_on_any_island and not layout.start_areas and "random" in terrains:
+        terrains, tokens = _unshuffled(layout)
     return [
-        *_filled([TERRAIN_IDS.index(hex.t) for hex in lying], HEX_ROOM),
-        *_filled([hex.n for hex in lying], HEX_ROOM),
+        *_filled([TERRAIN_IDS.index(terrain) for terrain in terrains], HEX_ROOM),
+        *_filled(tokens, HEX_ROOM),
         *_filled([_area(layout, hex) for hex in hexes], HEX_ROOM),
         *_filled(
             [TOPOLOGY[board].path_at(each.q, each.r, each.edge) for each in layout.harbours],
@@ -112,6 +116,14 @@ def _row(layout: SeaLayout) -> list[int]:
         *(layout.fog_numbers.count(number) for number in range(NUMBERS)),
         *(_marks(layout, board) or _gifts(layout, board)),
     ]
+
+
+def _unshuffled(layout: SeaLayout) -> tuple[list[str], list[int]]:
+    """34.1: all that is dealt, in any order."""
+    terrains = [terrain for terrain, count in layout.pool.items() for _ in range(count)]
+    numbers = [int(number) for number, count in layout.pool_numbers.items() for _ in range(count)]
+    bare = ("sea", "desert")
+    return terrains, [0 if terrain in bare else numbers.pop() for terrain in terrains]
 
 
 def _filled(values: Sequence[int], room: int) -> list[int]:
@@ -140,7 +152,7 @@ def _area(layout: SeaLayout, hex: SeaHex) -> int:
 def _harbour_types(layout: SeaLayout) -> Iterable[str]:
     """The types where they lie; where they are drawn the published drawing, or any order."""
     types = [harbour.example or harbour.type for harbour in layout.harbours]
-    if "any" in types:
+    if "any" in types or not types:
         return [type for type, count in layout.harbour_pool.items() for _ in range(count)]
     return types
 
@@ -193,6 +205,7 @@ PLAYED = (
     "the_forgotten_tribe",
     "cloth_for_catan",
     "the_wonders_of_catan",
+    "new_world",
 )
 """Scenarios whose rules are here."""
 LAYOUTS = tuple(layout for layout in SEAFARERS.sea_layouts if layout.scenario in PLAYED)

@@ -10,6 +10,7 @@ SCENARIOS = (
     "the_forgotten_tribe",
     "cloth_for_catan",
     "the_wonders_of_catan",
+    "new_world",
 )
 """Of Seafarers, as a table is offered them."""
 

@@ -52,6 +52,7 @@ DISCARDING = 6  # 5.4: several seats at once
 MOVING_ROBBER = 7  # 5.7
 ROBBING = 8  # 5.10
 ACTING = 9  # 3.4: the action phase
+LAYING_HARBOUR = 10  # 34.2
 ANSWERING = 11  # 6.9: all who are asked, at once
 CHOOSING = 12  # 6.15
 FREE_ROADS = 13  # 10.7
@@ -82,6 +83,7 @@ PART_ENDS = 37  # chapter 12
 TURN_BEGINS = 38  # 3.8
 DISCOVERING = 39  # 30.2
 GIFT_FOUND = 40  # 31.2
+HARBOURS_SHARED = 41  # 34.2: who places the next
 
 # Parts of a turn (chapter 12).
 FIRST_PART = 0  # the turn of the seat on turn
@@ -171,7 +173,7 @@ class State(Record):
     harbours: Annotated[int, i8, PUBLIC]
     harbour: Annotated[Row, i8[HARBOUR_ROOM], PUBLIC]  # the type at each harbour place
     harbour_at: Annotated[Row, i8[CORNER_ROOM], PUBLIC]  # the harbour that serves it, or NOTHING
-    robber: Annotated[int, i8, PUBLIC]  # the hex it stands on
+    robber: Annotated[int, i8, PUBLIC]  # the hex it stands on, or NOTHING (34.4)
     pirate: Annotated[int, i8, PUBLIC]  # the hex it stands on, also of the frame, or NOTHING
     at_sea: Annotated[int, i8, PUBLIC]  # the pirate was moved last, so it is who steals (28.3)
     site: Annotated[Row, i8[CORNER_ROOM], PUBLIC]  # see settlement_of, city_of; 0: free
@@ -196,6 +198,8 @@ class State(Record):
     marks: Annotated[int, i8, PUBLIC]  # how many such intersections there are
     mark: Annotated[Row, i8[MARK_ROOM], PUBLIC]  # STRAIT, WASTELAND or NO_START; a village's number
     bales: Annotated[Row, i8[MARK_ROOM], PUBLIC]  # cloth that each village still has (33.2)
+    harbour_stack: Annotated[Row, i8[HARBOUR_KINDS], PUBLIC]  # to be placed by seats (34.2)
+    harbours_left: Annotated[int, i8, PUBLIC]  # how many these are
     cloth_left: Annotated[int, i8, PUBLIC]  # in the supply
     cloth: Annotated[Row, i8[SEATS], PUBLIC]  # of each seat
     wonder: Annotated[Row, i8[SEATS], PUBLIC]  # claimed by each seat (32.3), or NOTHING

@@ -81,8 +81,10 @@ from samobranka.games.catan.parts import (
     WONDER_PRICE,
 )
 from samobranka.games.catan.phases.bank import rate_of
+from samobranka.games.catan.phases.gifts import held_harbour
 from samobranka.games.catan.phases.nassir import next_creditor
 from samobranka.games.catan.phases.offers import is_answering
+from samobranka.games.catan.phases.pirate import has_pirate
 from samobranka.games.catan.phases.the_map import corner_of_hex
 from samobranka.games.catan.phases.wonders import (
     CITIES,
@@ -109,6 +111,7 @@ from samobranka.games.catan.state import (
     DISCARDING,
     FALLS,
     HILDEGARDS,
+    LAYING_HARBOUR,
     LOUIS_LAYS,
     MARIANNES,
     MOVING_ROBBER,
@@ -117,6 +120,7 @@ from samobranka.games.catan.state import (
     NO_ANSWER,
     OVER,
     PARTS,
+    PLACING_HARBOUR,
     PLACING_ROAD,
     SIDE_B,
     SIEGFRIEDS,
@@ -299,13 +303,16 @@ class View(msgspec.Struct, frozen=True):
     turns: int
     dice: list[int]
     has_rolled: bool
-    robber: Annotated[int, HEX]
+    robber: Annotated[int, HEX] | None
+    """34.4: it may not have come yet."""
     scenario: Annotated[str, SCENARIO]
     pirate: Annotated[int, WATER] | None
     ship_moved: bool
     """26.1: in this part of the turn."""
     gifts: list[GiftView]
     wonders: list[WonderView]
+    harbours_left: dict[Annotated[str, HARBOUR], int]
+    """34.2: those that are still to be placed after this one."""
     villages: list[VillageView]
     cloth_left: int
     """33.2: bales in the supply."""
@@ -370,11 +377,16 @@ def view(s: State, seat: int | None) -> View:
         turns=s.turns,
         dice=[s.first_die, s.second_die] if s.first_die else [],
         has_rolled=bool(s.has_rolled),
-        robber=s.robber,
+        robber=None if s.robber == NOTHING else s.robber,
         scenario=SCENARIO_IDS[s.scenario],
         pirate=None if s.pirate == NOTHING else s.pirate,
         gifts=[gift_of(s, place) for place in range(s.gifts) if s.gift[place] != NO_GIFT],
         wonders=_wonders(s),
+        harbours_left={
+            HARBOUR_IDS[type]: s.harbour_stack[type]
+            for type in range(HARBOUR_KINDS)
+            if s.harbour_stack[type]
+        },
         villages=_villages(s),
         cloth_left=s.cloth_left,
         ship_moved=bool(s.ship_moved),
@@ -684,6 +696,8 @@ class Expected(Prompt, tag="expected"):
 
     opponent: Seat | None
     """21.3: who gets the card that is given in return."""
+    harbour: Annotated[str, HARBOUR] | None
+    """31.5, 34.2: the harbour that is to be placed."""
     seat: Seat
     phase: str
     helper: Annotated[str, HELPER] | None
@@ -745,13 +759,22 @@ def prompt(s: State, audience: int | None) -> Prompt:
     has_more = {PLACING_ROAD: s.scenario != NO_SCENARIO, MOVING_ROBBER: _may_move_pirate(s)}
     if has_more.get(s.phase):
         phase += "_at_sea"  # 2.21, 28.1: there is more to choose from
-    return Expected(_next_creditor(s), s.decider, phase, _helper_at_work(s), more, must)
+    return Expected(
+        _next_creditor(s), _harbour_to_place(s), s.decider, phase, _helper_at_work(s), more, must
+    )
+
+
+def _harbour_to_place(s: State) -> str | None:
+    """31.5, 34.2"""
+    if s.phase not in (PLACING_HARBOUR, LAYING_HARBOUR):
+        return None
+    return HARBOUR_IDS[held_harbour(s, s.decider)]
 
 
 def _may_move_pirate(s: State) -> bool:
     """28.1, 28.5"""
     is_trader = s.scenario != CLOTH_FOR_CATAN or s.traded[s.decider] != 0
-    return bool(s.pirate != NOTHING and is_trader)
+    return bool(has_pirate(s) and is_trader)
 
 
 def _next_creditor(s: State) -> int | None:

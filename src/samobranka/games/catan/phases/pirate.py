@@ -9,7 +9,7 @@ from samobranka.core.actions import Action
 from samobranka.core.record import Row
 from samobranka.core.refusal import LEGAL, Refusal
 from samobranka.games.catan.domains import WATER
-from samobranka.games.catan.maps import CLOTH_FOR_CATAN
+from samobranka.games.catan.maps import CLOTH_FOR_CATAN, NEW_WORLD
 from samobranka.games.catan.parts import HEXES, NOTHING, SEA, WATERS
 from samobranka.games.catan.phases.robber import rob_one_of
 from samobranka.games.catan.phases.the_map import refuse_unknown_water
@@ -32,8 +32,13 @@ PIRATE_AT_SEA = Refusal("pirate_at_sea", "28.2")
 
 def try_move_pirate(s: State) -> Iterator[int]:
     """28.1: where there is one."""
-    if s.pirate != NOTHING:
+    if has_pirate(s):
         yield from range(WATERS[s.board])
+
+
+def has_pirate(s: State) -> bool:
+    """28.1; 34.4: it may not have come yet."""
+    return s.pirate != NOTHING or s.scenario == NEW_WORLD
 
 
 def refuse_move_pirate(s: State, seat: int, hex: int) -> int:
@@ -41,7 +46,7 @@ def refuse_move_pirate(s: State, seat: int, hex: int) -> int:
     refused = refuse_unknown_water(s, hex)
     if refused:
         return refused
-    if s.pirate == NOTHING:
+    if not has_pirate(s):
         return NO_PIRATE
     if s.scenario == CLOTH_FOR_CATAN and s.traded[seat] == 0:
         return PIRATE_FOR_TRADERS
@@ -55,7 +60,7 @@ def rule_out_move_pirate(s: State, hex: int) -> int:
     refused = refuse_unknown_water(s, hex)
     if refused:
         return refused
-    if s.pirate == NOTHING:
+    if not has_pirate(s):
         return NO_PIRATE
     return LEGAL if is_sea(s, hex) else PIRATE_AT_SEA
 

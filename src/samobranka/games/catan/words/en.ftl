@@ -207,6 +207,7 @@ option-scenario-through-the-desert = Through the Desert
 option-scenario-the-forgotten-tribe = The Forgotten Tribe
 option-scenario-cloth-for-catan = Cloth for Catan
 option-scenario-the-wonders-of-catan = The Wonders of Catan
+option-scenario-new-world = New World
 option-older-goals = Goals and island points of the scenario
 option-older-goals-no = of today’s edition
 option-older-goals-yes = of the older edition
@@ -952,7 +953,8 @@ prompt-expected =
             [building] You may build and buy out of turn.
             [taking_gold] Gold: take a card of your choice; cards left: { $more }.
             [sailing] Where does the ship go?
-            [placing_harbour] Place the harbour at your coast.
+            [placing_harbour] Place the { NAME($harbour) } at your coast.
+            [laying_harbour] Place the { NAME($harbour) } at any coast.
            *[other] It is your turn.
         }
        *[no] { $phase ->
@@ -988,6 +990,7 @@ prompt-expected =
             [taking_gold] { $seat } is taking cards for gold.
             [sailing] { $seat } is moving a ship.
             [placing_harbour] { $seat } is placing a harbour.
+            [laying_harbour] { $seat } is placing the { NAME($harbour) }.
            *[other] { $seat } is to act.
         }
     }
@@ -1110,6 +1113,7 @@ refusal-no-place-for-road = There is nowhere for that road to go
 refusal-same-path = The road must go elsewhere
 refusal-robber-in-desert = The robber is in the desert already
 refusal-no-desert = She takes the robber to a desert only
+refusal-robber-away = The robber has not come yet
 refusal-not-an-opponent = That is no opponent of yours
 refusal-named-already = You have named your opponents already
 refusal-not-more-points = That player has no more visible points than you
@@ -1165,6 +1169,9 @@ refusal-no-own-wonder = You have claimed no wonder yet
 refusal-level-too-dear = You have not got the cards for the next level; you lack { $lacks }
 refusal-no-card-there = There is no card to steal there
 refusal-no-cloth-there = There is no cloth to steal there
+refusal-lay-harbour-first = First place the harbour
+refusal-no-coast = A harbour lies between land and sea
+refusal-harbour-beside = Another harbour serves that place or one beside it
 refusal-robber-on-land = The robber stays on land
 refusal-no-pirate = There is no pirate at this table
 refusal-pirate-stays = The pirate must go to another hex
@@ -1230,6 +1237,7 @@ phase-hildegards = Hildegard
 phase-building = Building out of turn
 phase-taking-gold = Gold
 phase-placing-harbour = Placing a harbour
+phase-laying-harbour = Placing harbours
 phase-sailing = Moving a ship
 phase-over = The end
 
@@ -1353,6 +1361,7 @@ view-harbour = Harbour
 view-gold = Cards for gold
 view-wonders = Wonders
 view-villages = Villages
+view-harbours-left = Harbours to be placed
 view-cloth = Cloth
 view-cloth-left = Cloth in the supply
 view-wonder = Wonder

@@ -384,6 +384,7 @@ option-scenario-through-the-desert = Через пустыню
 option-scenario-the-forgotten-tribe = Затерянное племя
 option-scenario-cloth-for-catan = Ткань для Катана
 option-scenario-the-wonders-of-catan = Чудеса Катана
+option-scenario-new-world = Новый мир
 option-older-goals = Цель и очки за острова в сценарии
 option-older-goals-no = нынешнего издания
 option-older-goals-yes = прежнего издания
@@ -1154,7 +1155,8 @@ prompt-expected =
             [building] Вы можете строить и покупать вне очереди.
             [taking_gold] Золото: возьмите карту на выбор; осталось карт: { $more }.
             [sailing] Куда поставить корабль?
-            [placing_harbour] Поставьте гавань у своего берега.
+            [placing_harbour] Поставьте { NAME($harbour, case: "accusative") } у своего берега.
+            [laying_harbour] Поставьте { NAME($harbour, case: "accusative") } у любого берега.
            *[other] Решайте.
         }
        *[no] { $phase ->
@@ -1190,6 +1192,7 @@ prompt-expected =
             [taking_gold] { $seat } берёт карты за золото.
             [sailing] { $seat } переставляет корабль.
             [placing_harbour] { $seat } ставит гавань.
+            [laying_harbour] { $seat } ставит { NAME($harbour, case: "accusative") }.
            *[other] { $seat } решает.
         }
     }
@@ -1312,6 +1315,7 @@ refusal-no-place-for-road = Для этой дороги нет места
 refusal-same-path = Дорогу нужно положить в другое место
 refusal-robber-in-desert = Разбойник уже в пустыне
 refusal-no-desert = Она уводит разбойника только в пустыню
+refusal-robber-away = Разбойника ещё нет на карте
 refusal-not-an-opponent = Это не ваш соперник
 refusal-named-already = Соперники уже названы
 refusal-not-more-points = У этого игрока видимых очков не больше вашего
@@ -1374,6 +1378,9 @@ refusal-no-own-wonder = Вы ещё не взялись ни за одно чу�
 refusal-level-too-dear = На следующий уровень не хватает карт; нужно ещё: { $lacks }
 refusal-no-card-there = Украсть карту там не у кого
 refusal-no-cloth-there = Украсть ткань там не у кого
+refusal-lay-harbour-first = Сначала поставьте гавань
+refusal-no-coast = Гавань ставят между сушей и морем
+refusal-harbour-beside = Этому месту или соседнему уже служит другая гавань
 refusal-robber-on-land = Разбойник не уходит с суши
 refusal-no-pirate = За этим столом нет пирата
 refusal-pirate-stays = Пирата нужно переместить в другой гекс
@@ -1444,6 +1451,7 @@ phase-hildegards = Хильдегарда
 phase-building = Внеочередное строительство
 phase-taking-gold = Золото
 phase-placing-harbour = Новая гавань
+phase-laying-harbour = Расстановка гаваней
 phase-sailing = Перестановка корабля
 phase-over = Конец
 
@@ -1567,6 +1575,7 @@ view-harbour = Гавань
 view-gold = Карт за золото
 view-wonders = Чудеса
 view-villages = Деревни
+view-harbours-left = Гавани, которые ещё ставить
 view-cloth = Ткань
 view-cloth-left = Ткани в запасе
 view-wonder = Чудо

@@ -96,8 +96,8 @@ export const help: SeaHelp = {
       title: 'New World',
       picture: 'new_world',
       paragraphs: [
-        'Land, sea and numbers are dealt anew each time: the picture is one of very many. In turn the players place the harbours on the coasts, and then begin where they like. What you began on is your home; on every other island your first settlement brings a special point.',
-        'Robber and pirate are not there until somebody brings them in. Twelve points win.',
+        'Land, sea and numbers are dealt anew each time: the picture is one of very many {34.1}. In turn the players place the harbours on the coasts {34.2}, and then begin where they like. What you began on is your home; on every other island your first settlement brings a special point {34.3}.',
+        'Robber and pirate are not there until somebody brings them in {34.4}. Twelve points win.',
       ],
     },
   },
