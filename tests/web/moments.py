@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Collection, Mapping
 from typing import Any
 
 from samobranka.bots import make_bot
@@ -45,11 +45,11 @@ def moments_of(
 
 
 def moment_before(
-    event: str, keen: str, game: str, options: Mapping[str, str]
+    event: str, keen: str, game: str, options: Mapping[str, str], eager: Collection[str] = ()
 ) -> tuple[MatchFile, Any, int]:
     """The moment at which an action of the reader, who is keen on its kind, brings that event about.
 
-    With the action, and how often it does.
+    With the action, and how often it does. All seats do what they are `eager` for whenever they can.
     """
     rules = registry.game(game)
     match = matches.new(rules, SEATS, secret="moments", options=dict(options))
@@ -58,7 +58,9 @@ def moment_before(
         seat = first_mover(match.movers)
         liked = [one for one in match.actions(seat) if one.__struct_config__.tag == keen]
         if seat != READER or not liked:
-            match.act(seat, bot.choose(match, seat))
+            hoped = [one for one in match.actions(seat) if one.__struct_config__.tag in eager]
+            chosen = hoped[match.ply % len(hoped)] if hoped else bot.choose(match, seat)
+            match.act(seat, chosen)
             continue
         before, chosen = match.to_file(open_secret=True), liked[match.ply % len(liked)]
         match.act(seat, chosen)

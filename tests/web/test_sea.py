@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from typing import Any
 
 import pytest
 from playwright.sync_api import expect
@@ -33,3 +34,47 @@ def test_fog_lifts_before_a_ship_and_a_far_path_says_why_not(come: Come, server:
     page.locator(f'[data-place="path-{action.path}"] .path').click()
     expect(fog).to_have_count(FOG - count)
     expect(page.locator(f'[data-place="path-{action.path}"] [data-piece=ship-0]')).to_be_attached()
+
+
+def at_sea(come: Come, server: Running, event: str, keen: str, scenario: str) -> tuple[Any, Any]:
+    """The reader at a table where such an action brings that about; with the action."""
+    options = {"scenario": scenario, "trade": "no", "helpers": "no"}
+    moment, action, _ = moment_before(event, keen, GAME, options, eager=("build_city", "settle"))
+    reader = come("en", pace="quick")
+    reader.visit(f"/table/{lay(moment, reader, server)}")
+    wait_for_turn(reader)
+    return reader, action
+
+
+def test_a_wonder_is_claimed_on_its_card(come: Come, server: Running) -> None:
+    scenario = "the_wonders_of_catan"
+    reader, action = at_sea(come, server, "claimed_wonder", "claim_wonder", scenario)
+    card = reader.page.locator(f'[data-wonder="{action.wonder}"]')
+    expect(reader.page.locator("[data-wonder]")).to_have_count(5)
+    card.scroll_into_view_if_needed()
+    reader.shoot("catan-wonders")
+    card.click()
+    expect(card).to_have_class(re.compile(r"\bown\b"))
+    card.click()
+    expect(reader.page.locator(".why")).to_contain_text(re.compile(r"32\.5"))
+
+
+def test_a_ship_reaches_a_village_and_takes_a_bale(come: Come, server: Running) -> None:
+    reader, action = at_sea(come, server, "opened_trade", "build_ship", "cloth_for_catan")
+    page = reader.page
+    expect(page.locator("[data-village]")).to_have_count(8)
+    bales = page.locator("[data-village] .bale")
+    before = bales.count()
+    reader.shoot("catan-cloth")
+    page.locator(f'[data-place="path-{action.path}"] .path').click()
+    expect(bales).to_have_count(before - 1)
+
+
+def test_harbours_of_the_new_world_are_placed(come: Come, server: Running) -> None:
+    reader, action = at_sea(come, server, "placed_harbour", "place_harbour", "new_world")
+    page = reader.page
+    harbours = page.locator("[data-harbour]")
+    before = harbours.count()
+    reader.shoot("catan-new-world")
+    page.locator(f'[data-place="path-{action.path}"] .path').click()
+    expect(harbours).not_to_have_count(before)

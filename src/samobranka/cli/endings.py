@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from pathlib import Path
 
 from samobranka.bots.greedy import Greedy
@@ -18,6 +19,8 @@ from samobranka.core.words import message_id
 SUFFIX = ".match.json"
 TRIES = 300
 """Matches that are played, at most, to find the ways to end that are wanted."""
+TRIES_AT_ODDS = 30
+"""With each choice of an option that is not the usual one: some ends need it."""
 MIXTURES = 3
 """No action is thought about, or every second one, or all: some ends only fools reach, some never."""
 
@@ -46,21 +49,32 @@ def stands(path: Path, rules_version: int) -> bool:
 def find(engine: Engine, wanted: list[str]) -> dict[str, Match]:
     """For each reason wanted the first match that ended so, whatever else is wanted."""
     found: dict[str, Match] = {}
-    for number in range(TRIES):
+    for options, number in _tables(engine.game):
         if all(reason in found for reason in wanted):
             break
-        match = played(engine, number)
+        match = played(engine, number, options)
         for reason in wanted:
             if match.outcome().reason == message_id("reason", reason):
                 found.setdefault(reason, match)
     return found
 
 
-def played(engine: Engine, number: int) -> Match:
+def _tables(game: Game) -> Iterator[tuple[dict[str, str], int]]:
+    """The usual table first, then one choice unlike it after the other; each many times."""
+    yield from (({}, number) for number in range(TRIES))
+    for option in game.meta.options:
+        for choice in option.choices[1:]:
+            options = {option.id: choice}
+            if not game.meta.clash(options):
+                yield from ((options, number) for number in range(TRIES_AT_ODDS))
+
+
+def played(engine: Engine, number: int, options: dict[str, str]) -> Match:
     """A match of that number: all mixtures of policies take turns, then the numbers of seats."""
     game, chance = engine.game, generator(number)
     seats = game.meta.seats[number // MIXTURES % len(game.meta.seats)]
-    match = matches.new(game, seats, secret=f"record {number}", engine=engine)
+    secret = f"record {number}"
+    match = matches.new(game, seats, secret=secret, engine=engine, options=options)
     thinking, guessing = Greedy(game, engine, number), Uniform(game, engine, number)
     while not match.is_over:
         seat = first_mover(match.movers)

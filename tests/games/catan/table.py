@@ -18,6 +18,7 @@ from samobranka.games.catan.parts import (
     CARD_IDS,
     CARDS,
     CITY,
+    CLOTH_OF_VILLAGE,
     HELPER_IDS,
     INTERSECTIONS,
     NOTHING,
@@ -31,7 +32,7 @@ from samobranka.games.catan.parts import (
     TERRAIN_IDS,
     TOPOLOGY,
 )
-from samobranka.games.catan.phases.building import use_harbour
+from samobranka.games.catan.phases.building import Settle, use_harbour
 from samobranka.games.catan.phases.cards import award_army
 from samobranka.games.catan.phases.offers import Decline
 from samobranka.games.catan.phases.producing import Roll
@@ -54,7 +55,7 @@ from samobranka.games.catan.story import events
 from samobranka.games.catan.view import View, view
 from tests.games.laid import Laid
 
-LAST_RULE = "31.7"
+LAST_RULE = "34.4"
 """Of RULES.md: its chapters are counted up to here."""
 GAME = game("catan")
 ENGINE = Interpreted(GAME, checked=True)
@@ -275,6 +276,9 @@ class Table(Laid):
                 self.s.rate[seat, k] = BANK_GIVE
             self.s.ships_left[seat] = SHIPS if self.s.scenario else 0
             self.s.islands[seat] = self.s.bonus[seat] = 0
+            self.s.cloth[seat] = self.s.traded[seat] = 0
+        for place in range(self.s.marks if self.view(None).villages else 0):
+            self.s.bales[place] = CLOTH_OF_VILLAGE
         return self._recount()
 
     def put(
@@ -409,6 +413,11 @@ def ring(q: int, r: int) -> list[int]:
 def every(kind: type[Action]) -> list[Action]:
     """All actions of a kind."""
     return [action for action in GAME.actions if isinstance(action, kind)]
+
+
+def sites(t: Table) -> list[int]:
+    """Where a settlement may be placed now."""
+    return [action.corner for action in t.legal() if isinstance(action, Settle)]
 
 
 def terrain_of(t: Table, hex: int) -> str:

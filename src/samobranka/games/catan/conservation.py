@@ -8,7 +8,13 @@ from __future__ import annotations
 from samobranka.core.game import KEPT, Losses, lost
 from samobranka.core.sets import bit
 from samobranka.games.catan.knowledge import known
-from samobranka.games.catan.maps import CARD_GIFT, FOG_ISLANDS, NO_GIFT, NO_SCENARIO
+from samobranka.games.catan.maps import (
+    CARD_GIFT,
+    CLOTH_FOR_CATAN,
+    FOG_ISLANDS,
+    NO_GIFT,
+    NO_SCENARIO,
+)
 from samobranka.games.catan.parts import (
     BANK,
     BANK_GIVE,
@@ -16,6 +22,8 @@ from samobranka.games.catan.parts import (
     CARD_IDS,
     CARDS,
     CITY,
+    CLOTH_IN_SUPPLY,
+    CLOTH_OF_VILLAGE,
     FOG,
     GENERIC,
     HARBOUR_GIVE,
@@ -38,6 +46,7 @@ from samobranka.games.catan.parts import (
 )
 from samobranka.games.catan.phases.fog import numbers_left
 from samobranka.games.catan.phases.routes import measure_road
+from samobranka.games.catan.phases.wonders import cards_left
 from samobranka.games.catan.state import (
     DIE,
     FALLS,
@@ -55,7 +64,7 @@ from samobranka.games.catan.state import (
 RESOURCE, KNOWN, OFFERED, HAND_SIZE = range(4)
 CARD, DECK_SURE, BOUGHT, DECK_SIZE, CARD_COUNTS, BOUGHT_COUNT = range(4, 10)
 ROADS_OF, SETTLEMENTS_OF, CITIES_OF, ROAD_LENGTH, RATES, HELPER, ROLLS_LEFT = range(10, 17)
-SHIPS_OF, BONUS, AFLOAT, FRESH, IN_FOG, GIFTS_LEFT = range(17, 23)
+SHIPS_OF, BONUS, AFLOAT, FRESH, IN_FOG, GIFTS_LEFT, WONDERS_TAKEN, BALES = range(17, 25)
 
 LOSSES: Losses = (
     ("cards of", RESOURCE_IDS),
@@ -81,6 +90,8 @@ LOSSES: Losses = (
     ("a new ship is not there", None),
     ("what is in the fog", None),
     ("gifts", None),
+    ("levels without a wonder, or a wonder claimed too often, by seat", ()),
+    ("bales of cloth", None),
 )
 
 
@@ -242,7 +253,8 @@ def ships_kept(s: State) -> int:
         ships = 0
         for path in range(PATHS[s.board]):
             ships += has_ship(s, seat, path)
-        if ships + s.ships_left[seat] != SHIPS:
+        on_card = s.wonder[seat] != NOTHING  # 32.3
+        if ships + s.ships_left[seat] + on_card != SHIPS:
             return lost(SHIPS_OF, seat)
         bonus = s.found[seat]
         for corner in range(INTERSECTIONS[s.board]):
@@ -260,10 +272,32 @@ def ships_kept(s: State) -> int:
         hidden += s.gift_cards[k]
     if gifts != s.gifts_left or cards != s.gift_cards_left or hidden != cards:
         return lost(GIFTS_LEFT, 0)
+    if s.scenario == CLOTH_FOR_CATAN and bales_of_all(s) != (
+        s.marks * CLOTH_OF_VILLAGE + CLOTH_IN_SUPPLY
+    ):
+        return lost(BALES, 0)
+    for seat in range(s.seats):
+        if s.levels[seat] > 0 and s.wonder[seat] == NOTHING:
+            return lost(WONDERS_TAKEN, seat)
+        if s.wonder[seat] != NOTHING and cards_left(s, s.wonder[seat]) < 0:
+            return lost(WONDERS_TAKEN, seat)
     for place in range(s.fresh_count):
         if s.way[s.fresh[place]] <= SEATS:
             return lost(FRESH, 0)
     return KEPT
+
+
+def bales_of_all(s: State) -> int:
+    """33.2: in villages, in the supply and with seats; NOTHING where there are too few somewhere."""
+    bales = s.cloth_left
+    least = s.cloth_left
+    for place in range(s.marks):
+        bales += s.bales[place]
+        least = min(least, s.bales[place])
+    for seat in range(s.seats):
+        bales += s.cloth[seat]
+        least = min(least, s.cloth[seat])
+    return bales if least >= 0 else NOTHING
 
 
 def fog_stack_of(s: State) -> int:

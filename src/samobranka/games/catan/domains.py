@@ -17,6 +17,7 @@ from samobranka.games.catan.parts import (
     RESOURCE_IDS,
     RING_ROOM,
     TERRAIN_IDS,
+    WONDER_IDS,
 )
 
 HEX = Domain("hex", range(HEX_ROOM))
@@ -33,4 +34,5 @@ PIECE = Domain("piece", (*PIECE_IDS, "ship"))
 AWARD = Domain("award", AWARD_IDS)
 COLOUR = Domain("colour", COLOUR_IDS)
 SCENARIO = Domain("scenario", SCENARIO_IDS)
+WONDER = Domain("wonder", WONDER_IDS)
 SIDE = Domain("side", ("a", "b"))

@@ -25,7 +25,9 @@ from samobranka.core.drawing import (
     line,
 )
 from samobranka.core.words import message_id
+from samobranka.games.catan.parts import LEVELS
 from samobranka.games.catan.phases.helpers import Exchange
+from samobranka.games.catan.phases.wonders import BuildLevel
 from samobranka.games.catan.view import BoardView, HexView, SeatView, View
 
 PLACES = ("corner", "path", "hex", "resource", "card", "helper", "seat")
@@ -59,6 +61,9 @@ COLOURS = {
 ANSWERS = {"accepted": "✓", "declined": "✗", "countered": "⇄"}
 RED_PIPS = 5
 COAST = "cyan"
+VILLAGE = "bold bright_magenta"
+MARKS = {"strait": "≈", "wasteland": "×", "no_start": "∅"}
+"""Intersections that a scenario names, while nothing stands there."""
 WATER = ("sea",)
 
 SCALES = ((8, 2), (7, 2), (6, 2), (6, 1), (4, 1))
@@ -249,6 +254,8 @@ def _hexes_beside(board: BoardView, path: int) -> list[HexView]:
 
 
 def _draw_corners(canvas: Canvas, laid: Map, view: View, pen: Pen) -> None:
+    marks = _marks(view)
+    villages = {its.corner: its for its in view.villages}
     for corner, point in enumerate(view.board.corners):
         x, y = laid.at(*point)
         spot = Spot("corner", corner)
@@ -256,10 +263,24 @@ def _draw_corners(canvas: Canvas, laid: Map, view: View, pen: Pen) -> None:
         if house:
             text, style = house
             canvas.put(x, y, text, pen.style(spot, style), spot)
+        elif corner in villages:
+            its = villages[corner]
+            canvas.middle(x, y, f"{its.token}:{its.cloth}", VILLAGE, spot)
+        elif corner in marks:
+            canvas.put(x, y, marks[corner], LOUD, spot)
         elif corner in view.board.sites and _is_drawn_beside(canvas, x, y):
             canvas.put(x, y, "·" if laid.down == 1 else "•", QUIET, spot)
         if pen.key(spot):
             canvas.put(x, y, pen.key(spot), pen.style(spot), spot)
+
+
+def _marks(view: View) -> dict[int, str]:
+    """What stands where the scenario names an intersection; where nobody begins, at the start only."""
+    return {
+        its.corner: MARKS[its.mark]
+        for its in view.board.marks
+        if its.mark != "no_start" or view.turns == 0
+    }
 
 
 def _is_drawn_beside(canvas: Canvas, x: int, y: int) -> bool:
@@ -358,11 +379,20 @@ def _prices(view: View, pen: Pen) -> list[Line]:
                 for thing, count in cost.items()
             ),
         )
-        for piece, cost in view.costs.items()
+        for piece, cost in [*view.costs.items(), *_wonders(view, pen).items()]
     ]
 
 
+def _wonders(view: View, pen: Pen) -> dict[str, Mapping[str, int]]:
+    """The price of a level, by the name of the wonder; of those that somebody else builds none."""
+    mine = view.seats[pen.you].wonder if pen.you is not None else None
+    shown = [its for its in view.wonders if mine in (None, its.wonder) and (mine or its.left)]
+    return {f"wonder-{its.wonder}": its.cost for its in shown}
+
+
 def _price_name(piece: str, pen: Pen) -> str:
+    if piece.startswith("wonder-"):
+        return pen.name("wonder", piece.removeprefix("wonder-"))
     return pen.say("draw-card") if piece == "card" else pen.name("piece", piece)
 
 
@@ -390,8 +420,14 @@ def _at_sea(its: SeatView, pen: Pen) -> list[Line]:
     """Ships left, and points for new shores."""
     if "ship" not in its.left:
         return []
-    left = line((f"{pen.say('draw-ships-left')} ", QUIET), str(its.left["ship"]))
-    return [left, line((f"+{its.special}", "bold yellow"))] if its.special else [left]
+    facts = [line((f"{pen.say('draw-ships-left')} ", QUIET), str(its.left["ship"]))]
+    if its.special:
+        facts.append(line((f"+{its.special}", "bold yellow")))
+    if its.cloth or its.villages:
+        facts.append(line((f"{pen.say('view-cloth')} ", QUIET), str(its.cloth)))
+    if its.wonder:
+        facts.append(line((pen.name("wonder", its.wonder) + " ", QUIET), f"{its.levels}/{LEVELS}"))
+    return facts
 
 
 def _helper(its: SeatView, pen: Pen) -> Line:
@@ -422,6 +458,12 @@ def note(view: View, action: Action, pen: Pen) -> str:
     """The price of what is built, in the phases in which it is paid for; what a helper can do."""
     if isinstance(action, Exchange):
         return pen.say(f"draw-{message_id('helper', action.helper)}")
+    if isinstance(action, BuildLevel):
+        mine = view.seats[view.active].wonder
+        levels = [its for its in view.wonders if its.wonder == mine]
+        return " ".join(
+            f"{n}{RESOURCES[thing].text}" for its in levels for thing, n in its.cost.items()
+        )
     piece = COST_OF.get(kind_of(action))
     if piece is None or view.phase not in ("acting", "building"):
         return ""

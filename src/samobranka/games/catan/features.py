@@ -8,11 +8,15 @@ from samobranka.games.catan.parts import (
     BOX,
     BOX_IDS,
     CARD_IDS,
+    CLOTH_IN_SUPPLY,
+    CLOTH_OF_VILLAGE,
     CORNER_ROOM,
     HARBOUR_IDS,
     HARBOUR_ROOM,
     HELPER_IDS,
     HEX_ROOM,
+    LEVELS,
+    MARK_ROOM,
     PATH_ROOM,
     PIECE_IDS,
     RESOURCE_IDS,
@@ -20,6 +24,7 @@ from samobranka.games.catan.parts import (
     RING_ROOM,
     SHIPS,
     TERRAIN_IDS,
+    WONDER_IDS,
 )
 from samobranka.games.catan.rules import CONTENTS
 from samobranka.games.catan.setup import GOAL_CHOICES
@@ -33,6 +38,8 @@ A_HAND = 20
 """Cards of a hand: more are rare, and shown as so many."""
 MOST_POINTS = max(*GOAL_CHOICES, *(MAPS[map, GOAL_PLACE] for map in range(len(LAYOUTS))))
 OFFERS = 20
+MOST_CLOTH = 20
+"""Of a seat: as many bales as are worth most of the goal."""
 
 COMMON = (
     *each("bank", RESOURCE_IDS, IN_BANK),
@@ -58,6 +65,7 @@ COMMON = (
     Feature("hexes_in_fog", HEX_ROOM),
     Feature("points_for_first_island", 2),
     Feature("points_for_next_island", 2),
+    Feature("cloth_in_supply", CLOTH_IN_SUPPLY),
     *each("left_in_deck_of_rolls", range(FALLS)),  # 6 * first die + second die, dice from 0
 )
 
@@ -88,6 +96,9 @@ OF_SEAT = (
     Feature("ships_left", SHIPS),
     Feature("points_of_islands", MOST_POINTS),
     Feature("gold_to_take", 4),
+    Feature("wonder", len(WONDER_IDS)),  # from 1
+    Feature("levels_of_wonder", LEVELS),
+    Feature("cloth", MOST_CLOTH),
     *each("supply", PIECE_IDS, PER_SEAT),
     *each("surely_holds", RESOURCE_IDS, A_HAND),
     *each("played", CARD_IDS, COPIES),
@@ -106,6 +117,7 @@ BOARD = (
     *each("harbour_of_corner", range(CORNER_ROOM), len(HARBOUR_IDS)),  # from 1
     *each("bears", range(PATH_ROOM), 3),  # 1: roads, 2: ships, 3: both
     *each("ship_on_path", range(PATH_ROOM)),
+    *each("cloth_of_village", range(MARK_ROOM), CLOTH_OF_VILLAGE),
 )
 
 FEATURES = (

@@ -11,7 +11,7 @@ from samobranka.core.game import States
 from samobranka.core.record import Row
 from samobranka.core.sets import has
 from samobranka.games.catan.knowledge import known
-from samobranka.games.catan.maps import NO_SCENARIO
+from samobranka.games.catan.maps import NO_SCENARIO, WONDERS_OF_CATAN
 from samobranka.games.catan.parts import (
     BANK,
     CARD_COUNT,
@@ -23,6 +23,7 @@ from samobranka.games.catan.parts import (
     HEXES,
     INTERSECTIONS,
     KNIGHT,
+    MARK_ROOM,
     NOTHING,
     PATH_ROOM,
     PATHS,
@@ -31,7 +32,7 @@ from samobranka.games.catan.parts import (
     RING_ROOM,
     VICTORY_POINT,
 )
-from samobranka.games.catan.scoring import visible_points
+from samobranka.games.catan.scoring import is_highest, visible_points
 from samobranka.games.catan.state import (
     CANDAMIRS,
     FALLS,
@@ -124,7 +125,8 @@ def imagine_card_hand(s: State, other: int, left: int, chance: Row) -> int:
         s.cards[other, card] = 0
         s.bought[other, card] = 0
     most = s.goal
-    if is_own_turn(s, other) and s.phase != OVER:
+    can_win = s.scenario != WONDERS_OF_CATAN or is_highest(s, other)  # 32.7
+    if can_win and is_own_turn(s, other) and s.phase != OVER:
         most = s.goal - 1 - visible_points(s, other)
     for dealt in range(s.card_count[other]):
         set_aside = 0
@@ -174,11 +176,11 @@ def forget_choices(s: State, other: int) -> None:
 
 # ---------------------------------------------------------------- numbers for a network
 
-SEAT_FEATURES = 16 + PIECES + RESOURCES + CARDS + HELPERS
+SEAT_FEATURES = 19 + PIECES + RESOURCES + CARDS + HELPERS
 LAND_FEATURES = 2 * HEX_ROOM + HARBOUR_ROOM + 2 * CORNER_ROOM + PATH_ROOM
-BOARD_FEATURES = LAND_FEATURES + HEX_ROOM + RING_ROOM + 2 * CORNER_ROOM + 2 * PATH_ROOM
+BOARD_FEATURES = LAND_FEATURES + HEX_ROOM + RING_ROOM + 2 * CORNER_ROOM + 2 * PATH_ROOM + MARK_ROOM
 OWN_FEATURES = 4 * RESOURCES + 3 * CARDS
-COMMON_FEATURES = OVER + 1 + 3 * RESOURCES + 20 + FALLS
+COMMON_FEATURES = OVER + 1 + 3 * RESOURCES + 21 + FALLS
 OBSERVATION = COMMON_FEATURES + OWN_FEATURES + SEATS * SEAT_FEATURES + BOARD_FEATURES
 
 
@@ -226,7 +228,8 @@ def observe_common(s: State, seat: int, out: Row) -> None:
     out[place + 17] = s.fog_left
     out[place + 18] = s.first_bonus
     out[place + 19] = s.next_bonus
-    place += 20
+    out[place + 20] = s.cloth_left
+    place += 21
     for fall in range(FALLS):
         out[place + fall] = s.rolls_left[fall]
 
@@ -263,7 +266,10 @@ def observe_seat(s: State, seat: int, other: int, out: Row, place: int) -> None:
     out[place + 13] = s.ships_left[other]
     out[place + 14] = s.bonus[other]
     out[place + 15] = s.gold_due[other]
-    place += 16
+    out[place + 16] = 1 + s.wonder[other]
+    out[place + 17] = s.levels[other]
+    out[place + 18] = s.cloth[other]
+    place += 19
     for piece in range(PIECES):
         out[place + piece] = s.supply[other, piece]
     place += PIECES
@@ -282,7 +288,8 @@ def observe_board(s: State, seat: int, out: Row, place: int) -> None:
     for hex in range(HEXES[s.board]):
         out[place + hex] = 1 + s.terrain[hex]
         out[place + HEX_ROOM + hex] = s.token[hex]
-    out[place + s.robber] *= -1
+    if s.robber != NOTHING:
+        out[place + s.robber] *= -1
     place += 2 * HEX_ROOM
     for harbour in range(s.harbours):
         out[place + harbour] = 1 + s.harbour[harbour]
@@ -311,6 +318,9 @@ def observe_sea(s: State, out: Row, place: int) -> None:
     for path in range(PATHS[s.board]):
         out[place + path] = s.bears[path]
         out[place + PATH_ROOM + path] = s.way[path] > SEATS
+    place += 2 * PATH_ROOM
+    for village in range(s.marks):
+        out[place + village] = s.bales[village]
 
 
 def owner_from(seat: int, seats: int, piece: int) -> int:

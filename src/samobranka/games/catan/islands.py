@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
-from samobranka.core.chance import deal_kind, shuffle
+from samobranka.core.chance import deal_kind, draw, shuffle
 from samobranka.core.record import Row
 from samobranka.games.catan.maps import (
     ANYWHERE_PLACE,
     AREA_PLACE,
     BOARD_PLACE,
+    CALM,
     CARD_GIFT,
+    CLOTH_FOR_CATAN,
     DEALT,
     DRAWN,
     DRAWN_PLACE,
@@ -23,6 +25,10 @@ from samobranka.games.catan.maps import (
     HARBOUR_TYPE_PLACE,
     HARBOURS_PLACE,
     HOME,
+    MARK_AT_PLACE,
+    MARK_PLACE,
+    MARKS_PLACE,
+    NEW_WORLD,
     NEXT_BONUS_PLACE,
     NO_AREA,
     NUMBERS,
@@ -33,12 +39,16 @@ from samobranka.games.catan.maps import (
     STACK_PLACE,
     TERRAIN_PLACE,
     TOKEN_PLACE,
+    WONDERS_OF_CATAN,
     map_of,
     of_map,
 )
 from samobranka.games.catan.parts import (
+    CLOTH_IN_SUPPLY,
+    CLOTH_OF_VILLAGE,
     DESERT,
     FIRST_RED,
+    HARBOUR_ROOM,
     HEXES,
     INTERSECTIONS,
     NOTHING,
@@ -53,9 +63,8 @@ from samobranka.games.catan.phases.the_map import (
     hex_beside,
     is_land,
     next_hex,
-    ways_beside,
 )
-from samobranka.games.catan.state import CLOSED, LAND_WAY, SEA_WAY, State
+from samobranka.games.catan.state import AREA_ROOM, CLOSED, LAND_WAY, SEA_WAY, State
 
 
 def board_of(scenario: int, seats: int) -> int:
@@ -79,13 +88,22 @@ def lay_islands(s: State, is_ready: bool, are_apart: bool, are_printed: bool, ch
     for hex in range(HEXES[s.board]):
         s.terrain[hex] = of_map(map, TERRAIN_PLACE + hex)
         s.token[hex] = of_map(map, TOKEN_PLACE + hex)
-    if not is_ready:
+    if s.scenario == NEW_WORLD:
+        deal_new_world(s, map, are_apart, chance)
+    elif not is_ready:
         deal_land(s, map, are_apart, chance)
     lay_fog(s, map)
     lay_ground(s, map)
     lay_sea_harbours(s, map, are_printed, chance)
-    if of_map(map, GIFTS_PLACE) > 0:
+    if s.scenario == NEW_WORLD:
+        name_islands(s)
+        stack_harbours(s, map)
+    if s.scenario == FORGOTTEN_TRIBE:
         lay_gifts(s, map, chance)
+    if s.scenario == WONDERS_OF_CATAN or s.scenario == CLOTH_FOR_CATAN:
+        lay_marks(s, map)
+    if s.scenario == CLOTH_FOR_CATAN:
+        lay_cloth(s)
     s.robber = of_map(map, ROBBER_PLACE)
     s.pirate = of_map(map, PIRATE_PLACE)
 
@@ -100,7 +118,7 @@ def deal_land(s: State, map: int, are_apart: bool, chance: Row) -> None:
     if count == 0:
         return
     deal_once(s, count, chance)
-    while are_apart and has_red_pair(s):
+    while are_apart and (has_red_pair(s) or has_red_where_calm(s, map)):
         deal_once(s, count, chance)
 
 
@@ -138,6 +156,106 @@ def has_red_pair(s: State) -> bool:
     return False
 
 
+def deal_new_world(s: State, map: int, are_apart: bool, chance: Row) -> None:
+    """34.1: the whole map; again, if it has more islands than there is room for."""
+    count = HEXES[s.board]
+    for hex in range(count):
+        s.places[hex] = hex
+    deal_once(s, count, chance)
+    while number_islands(s) >= AREA_ROOM:
+        for hex in range(count):
+            s.places[hex] = hex
+        deal_once(s, count, chance)
+    while are_apart and has_red_pair(s):
+        swap_red(s, chance)
+
+
+def swap_red(s: State, chance: Row) -> None:
+    """34.1: a red token that lies beside another goes where a token of another colour lies."""
+    red = 0
+    while not has_red_beside(s, red):
+        red += 1
+    other = draw(chance, HEXES[s.board])
+    while s.token[other] == 0 or is_red_at(s, other):
+        other = draw(chance, HEXES[s.board])
+    token = s.token[red]
+    s.token[red] = s.token[other]
+    s.token[other] = token
+
+
+def is_red_at(s: State, hex: int) -> bool:
+    """1.4"""
+    return s.token[hex] == FIRST_RED or s.token[hex] == SECOND_RED
+
+
+def has_red_beside(s: State, hex: int) -> bool:
+    """2.6: whether a hex and a neighbour of it both have red tokens."""
+    if not is_red_at(s, hex):
+        return False
+    for way in range(6):
+        other = next_hex(s, hex, way)
+        if other != NOTHING and is_red_at(s, other):
+            return True
+    return False
+
+
+def number_islands(s: State) -> int:
+    """34.3: each hex's island, from 1, into `s.pool`, 0 for the sea; how many there are."""
+    islands = 0
+    for hex in range(HEXES[s.board]):
+        s.pool[hex] = 0
+    for hex in range(HEXES[s.board]):
+        if s.pool[hex] == 0 and is_land(s, hex):
+            islands += 1
+            walk_island(s, hex, islands)
+    return islands
+
+
+def walk_island(s: State, first: int, island: int) -> None:
+    """All land that hangs together with a hex."""
+    s.pool[first] = island
+    s.places[0] = first
+    waiting = 1
+    while waiting > 0:
+        waiting -= 1
+        hex = s.places[waiting]
+        for way in range(6):
+            other = next_hex(s, hex, way)
+            if other != NOTHING and s.pool[other] == 0 and is_land(s, other):
+                s.pool[other] = island
+                s.places[waiting] = other
+                waiting += 1
+
+
+def name_islands(s: State) -> None:
+    """34.3: every island is an area."""
+    number_islands(s)
+    for corner in range(INTERSECTIONS[s.board]):
+        s.ground[corner] = CLOSED
+        for way in range(3):
+            hex = hex_at(s, corner, way)
+            if hex != NOTHING and is_land(s, hex):
+                s.ground[corner] = 1 + s.pool[hex]
+
+
+def stack_harbours(s: State, map: int) -> None:
+    """34.2: those that the seats place; in which order they come is settled then."""
+    for place in range(HARBOUR_ROOM):
+        type = of_map(map, HARBOUR_TYPE_PLACE + place)
+        if type != NOTHING:
+            s.harbour_stack[type] += 1
+            s.harbours_left += 1
+
+
+def has_red_where_calm(s: State, map: int) -> bool:
+    """29.7: whether a red token lies where none is to lie."""
+    for hex in range(HEXES[s.board]):
+        is_red = s.token[hex] == FIRST_RED or s.token[hex] == SECOND_RED
+        if is_red and of_map(map, AREA_PLACE + hex) >= CALM:
+            return True
+    return False
+
+
 def lay_fog(s: State, map: int) -> None:
     """30.1: what lies in it; nobody knows where."""
     for terrain in range(TERRAINS_IN_ALL):
@@ -157,18 +275,16 @@ def lay_ground(s: State, map: int) -> None:
                 area = of_map(map, AREA_PLACE + hex) % DEALT
                 s.ground[corner] = max(s.ground[corner], 1 + HOME + area)
     for path in range(PATHS[s.board]):
-        s.bears[path] = ways_beside(s, path)
-        if s.scenario == FORGOTTEN_TRIBE:
-            s.bears[path] = ways_of_all(s, map, path)
+        s.bears[path] = ways_of_all(s, map, path)
 
 
 def is_open(map: int, hex: int) -> bool:
-    """31.6: whether one builds on a hex at all."""
+    """31.6, 33.2: whether one builds on a hex at all."""
     return of_map(map, AREA_PLACE + hex) % DEALT != NO_AREA
 
 
 def ways_of_all(s: State, map: int, path: int) -> int:
-    """31.6: no road lies along the land of the tribe."""
+    """25.3; 31.6, 33.2: no road lies along land where nobody builds."""
     ways = 0
     for side in range(2):
         hex = hex_beside(s, path, side)
@@ -177,6 +293,21 @@ def ways_of_all(s: State, map: int, path: int) -> int:
         elif is_open(map, hex):
             ways |= LAND_WAY
     return ways
+
+
+def lay_marks(s: State, map: int) -> None:
+    """32.1: the intersections that the scenario names."""
+    s.marks = of_map(map, MARKS_PLACE)
+    for place in range(s.marks):
+        s.mark_at[place] = of_map(map, MARK_AT_PLACE + place)
+        s.mark[place] = of_map(map, MARK_PLACE + place)
+
+
+def lay_cloth(s: State) -> None:
+    """33.2: the bales of the villages, and those of the supply."""
+    for place in range(s.marks):
+        s.bales[place] = CLOTH_OF_VILLAGE
+    s.cloth_left = CLOTH_IN_SUPPLY
 
 
 def lay_gifts(s: State, map: int, chance: Row) -> None:

@@ -16,12 +16,15 @@ from samobranka.games.catan.parts import (
     HARBOUR_IDS,
     HARBOUR_ROOM,
     HEX_ROOM,
+    MARK_OF,
     MOST_SEATS,
+    NO_START,
     NOTHING,
     RINGS,
     SEAFARERS,
     TERRAIN_IDS,
     TOPOLOGY,
+    CornerPlace,
     Place,
     Scenario,
     SeaHex,
@@ -34,12 +37,18 @@ SCENARIO_IDS = ("none", *(scenario.id for scenario in SEAFARERS.scenarios))
 
 FORGOTTEN_TRIBE = SCENARIO_IDS.index("the_forgotten_tribe")
 FOG_ISLANDS = SCENARIO_IDS.index("the_fog_islands")
+CLOTH_FOR_CATAN = SCENARIO_IDS.index("cloth_for_catan")
+NEW_WORLD = SCENARIO_IDS.index("new_world")
+WONDERS_OF_CATAN = SCENARIO_IDS.index("the_wonders_of_catan")
 
 HOME = 0  # areas: land without a reward; foreign ones count from 1
 FOG_AREA = 1  # 30.5: where nobody starts
 NO_AREA = 16  # where nobody ever builds
 DEALT = 32
 """Added to the area of a hex whose terrain and token are dealt by chance (29.7)."""
+
+CALM = 64
+"""Added to that of one that gets no red token (29.7)."""
 
 FIXED, DRAWN, PUBLISHED = range(3)
 """Harbour types of a map: as they lie; drawn by chance; drawn, and one drawing is published."""
@@ -65,6 +74,8 @@ NUMBERS = 13
 GIFTS_PLACE = NUMBERS_PLACE + NUMBERS  # 31.1: how many, then their paths and what they are
 GIFT_PATH_PLACE = GIFTS_PLACE + 1
 GIFT_PLACE = GIFT_PATH_PLACE + GIFT_ROOM
+# 32.1: where no gifts lie, intersections that the scenario names, in their place.
+MARKS_PLACE, MARK_AT_PLACE, MARK_PLACE = GIFTS_PLACE, GIFT_PATH_PLACE, GIFT_PLACE
 
 NO_GIFT = 0
 POINT_GIFT = 1
@@ -80,9 +91,12 @@ def _row(layout: SeaLayout) -> list[int]:
     ready = {(hex.q, hex.r): hex for hex in layout.suggested}
     hexes = sorted(layout.hexes, key=lambda hex: (hex.r, hex.q))
     lying = [ready.get((hex.q, hex.r), hex) for hex in hexes]
+    terrains, tokens = [hex.t for hex in lying], [hex.n for hex in lying]
+    if layout.start_on_any_island and not layout.start_areas and "random" in terrains:
+        terrains, tokens = _unshuffled(layout)
     return [
-        *_filled([TERRAIN_IDS.index(hex.t) for hex in lying], HEX_ROOM),
-        *_filled([hex.n for hex in lying], HEX_ROOM),
+        *_filled([TERRAIN_IDS.index(terrain) for terrain in terrains], HEX_ROOM),
+        *_filled(tokens, HEX_ROOM),
         *_filled([_area(layout, hex) for hex in hexes], HEX_ROOM),
         *_filled(
             [TOPOLOGY[board].path_at(each.q, each.r, each.edge) for each in layout.harbours],
@@ -100,8 +114,16 @@ def _row(layout: SeaLayout) -> list[int]:
         *_bonus(scenario),
         *(layout.fog_stack.get(terrain, 0) for terrain in TERRAIN_IDS),
         *(layout.fog_numbers.count(number) for number in range(NUMBERS)),
-        *_gifts(layout, board),
+        *(_marks(layout, board) or _gifts(layout, board)),
     ]
+
+
+def _unshuffled(layout: SeaLayout) -> tuple[list[str], list[int]]:
+    """34.1: all that is dealt, in any order."""
+    terrains = [terrain for terrain, count in layout.pool.items() for _ in range(count)]
+    numbers = [int(number) for number, count in layout.pool_numbers.items() for _ in range(count)]
+    bare = ("sea", "desert")
+    return terrains, [0 if terrain in bare else numbers.pop() for terrain in terrains]
 
 
 def _filled(values: Sequence[int], room: int) -> list[int]:
@@ -122,13 +144,15 @@ def _area(layout: SeaLayout, hex: SeaHex) -> int:
     area = 1 + areas.index(hex.a) if hex.a in areas else HOME
     if hex.a in layout.no_settlement_areas:
         area = NO_AREA
+    if (hex.q, hex.r) in layout.next_to_desert_hexes:
+        area += CALM
     return area + DEALT if hex.t == "random" else area
 
 
 def _harbour_types(layout: SeaLayout) -> Iterable[str]:
     """The types where they lie; where they are drawn the published drawing, or any order."""
     types = [harbour.example or harbour.type for harbour in layout.harbours]
-    if "any" in types:
+    if "any" in types or not types:
         return [type for type, count in layout.harbour_pool.items() for _ in range(count)]
     return types
 
@@ -138,6 +162,18 @@ def _hex_at(board: int, place: Place | None) -> int:
     if place is None:
         return NOTHING
     return [*TOPOLOGY[board].hexes, *RINGS[board]].index((place.q, place.r))
+
+
+def _marks(layout: SeaLayout, board: int) -> list[int]:
+    """32.1: how many intersections are named, which, and what they are."""
+    lying: list[tuple[CornerPlace, int]] = []
+    lying += [(corner, MARK_OF["strait"]) for corner in layout.strait]
+    lying += [(corner, MARK_OF["wasteland"]) for corner in layout.wasteland]
+    lying += [(corner, NO_START) for corner in layout.no_initial]
+    lying += [(village, village.n) for village in layout.villages]
+    corners = [TOPOLOGY[board].corner_at(its.q, its.r, its.corner) for its, _ in lying]
+    kinds = [kind for _, kind in lying]
+    return [len(lying), *_filled(corners, GIFT_ROOM), *_filled(kinds, GIFT_ROOM)] if lying else []
 
 
 def _gifts(layout: SeaLayout, board: int) -> list[int]:
@@ -167,6 +203,9 @@ PLAYED = (
     "the_fog_islands",
     "through_the_desert",
     "the_forgotten_tribe",
+    "cloth_for_catan",
+    "the_wonders_of_catan",
+    "new_world",
 )
 """Scenarios whose rules are here."""
 LAYOUTS = tuple(layout for layout in SEAFARERS.sea_layouts if layout.scenario in PLAYED)

@@ -8,6 +8,9 @@ SCENARIOS = (
     "the_fog_islands",
     "through_the_desert",
     "the_forgotten_tribe",
+    "cloth_for_catan",
+    "the_wonders_of_catan",
+    "new_world",
 )
 """Of Seafarers, as a table is offered them."""
 

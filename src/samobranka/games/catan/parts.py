@@ -39,6 +39,8 @@ CORNER_ROOM = 156
 PATH_ROOM = 218
 HARBOUR_ROOM = 11
 GIFT_ROOM = 24
+MARK_ROOM = 18
+"""Intersections that a scenario names: straits, wastelands, villages."""
 RING_ROOM = 32
 """Hexes of the frame around the largest map."""
 
@@ -333,6 +335,10 @@ class SeaHarbour(msgspec.Struct, frozen=True):
     example: str = ""
 
 
+class VillagePlace(CornerPlace, frozen=True):
+    n: int
+
+
 class SeaLayout(msgspec.Struct, frozen=True):
     id: str
     scenario: str
@@ -357,6 +363,11 @@ class SeaLayout(msgspec.Struct, frozen=True):
     gift_devcard: list[EdgePlace] = []
     gift_harbour: list[EdgePlace] = []
     gift_harbour_pool: dict[str, int] = {}
+    strait: list[CornerPlace] = []
+    wasteland: list[CornerPlace] = []
+    no_initial: list[CornerPlace] = []
+    next_to_desert_hexes: list[tuple[int, int]] = []
+    villages: list[VillagePlace] = []
 
 
 class Scenario(msgspec.Struct, frozen=True):
@@ -368,6 +379,32 @@ class Scenario(msgspec.Struct, frozen=True):
     goal_vp_old_editions: int = 0
     bonus_vp_per_foreign_area: int = 0
     bonus_vp_old_editions: list[int] = []
+    wonder_levels: int = 0
+    cloth_per_village: int = 0
+    cloth_general_supply: int = 0
+    cloth_per_vp: int = 0
+    end_if_villages_with_cloth_below: int = 0
+
+
+class Requirements(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What a wonder asks of who claims it."""
+
+    cities: int = 0
+    harbour_cities: int = 0
+    route: int = 0
+    points: int = 0
+    settlement_on: Literal["", "strait", "wasteland"] = ""
+
+
+class Wonder(msgspec.Struct, frozen=True):
+    id: str
+    name_ru: Told
+    name_en: Told
+    requires: Requirements
+    level_cost: dict[str, int]
+    twice_with_56: bool
+    forms_ru: Forms = {}
+    forms_en: Forms = {}
 
 
 class SeaTerrains(msgspec.Struct, frozen=True):
@@ -388,9 +425,13 @@ class Seafarers(msgspec.Struct, frozen=True):
     sea_pieces: Annotated[list[SeaPiece], msgspec.Meta(min_length=1, max_length=1)]
     scenarios: list[Scenario]
     sea_layouts: list[SeaLayout]
+    wonders: list[Wonder]
 
 
 # ---------------------------------------------------------------- checking
+
+WONDERS_SCENARIO = "the_wonders_of_catan"
+CLOTH_SCENARIO = "cloth_for_catan"
 
 # 1.1, 1.9, 8.1, 13: the rules speak of these by name, in this order.
 RESOURCE_IDS = ("brick", "lumber", "wool", "grain", "ore")
@@ -400,6 +441,7 @@ HARBOUR_IDS = ("generic", *RESOURCE_IDS)
 PIECE_IDS = ("road", "settlement", "city")
 CARD_IDS = ("knight", "victory_point", "road_building", "year_of_plenty", "monopoly")
 AWARD_IDS = ("longest_road", "largest_army")
+WONDER_IDS = ("theater", "great_bridge", "monument", "great_wall", "cathedral")
 HELPER_IDS = (
     "vincent",
     "jean",
@@ -682,6 +724,8 @@ def helper_faults(helpers: Helpers) -> Iterator[Flaw]:
 
 def sea_faults(sea: Seafarers) -> Iterator[Flaw]:
     """Maps that do not fit the record, or that no scenario knows."""
+    yield from _wonder_faults(sea)
+    yield from _cloth_faults(sea)
     scenarios = {scenario.id: scenario for scenario in sea.scenarios}
     for place, layout in enumerate(sea.sea_layouts):
         at = f"sea_layouts[{place}]"
@@ -710,6 +754,7 @@ def sea_faults(sea: Seafarers) -> Iterator[Flaw]:
         yield from _sea_start_faults(layout, at)
         yield from _sea_pool_faults(layout, at)
         yield from _fog_faults(layout, at)
+        yield from _mark_faults(layout, at)
         for count, room in (
             (len(topology.hexes), HEX_ROOM),
             (len(topology.corners), CORNER_ROOM),
@@ -720,6 +765,54 @@ def sea_faults(sea: Seafarers) -> Iterator[Flaw]:
         ):
             if count > room:
                 yield at, "too-many", str(count)
+
+
+def _wonder_faults(sea: Seafarers) -> Iterator[Flaw]:
+    """32.2, 32.5: the five wonders, their prices, and how many levels they have."""
+    yield from _family_faults("wonders", sea.wonders, WONDER_IDS)
+    for place, wonder in enumerate(sea.wonders):
+        yield from _cost_faults(f"wonders[{place}].level_cost", wonder.level_cost)
+        if wonder.requires == Requirements():
+            yield f"wonders[{place}].requires", "wrong-count", "0"
+    for place, scenario in enumerate(sea.scenarios):
+        at = f"scenarios[{place}].wonder_levels"
+        if scenario.id == WONDERS_SCENARIO and not 1 <= scenario.wonder_levels <= 9:
+            yield at, "wrong-count", str(scenario.wonder_levels)
+
+
+def _cloth_faults(sea: Seafarers) -> Iterator[Flaw]:
+    """33.2: there is a map with villages, and as much cloth as a byte holds."""
+    for place, scenario in enumerate(sea.scenarios):
+        if scenario.id != CLOTH_SCENARIO:
+            continue
+        for name in ("cloth_per_village", "cloth_per_vp", "end_if_villages_with_cloth_below"):
+            if not 1 <= getattr(scenario, name) <= 9:
+                yield f"scenarios[{place}].{name}", "wrong-count", str(getattr(scenario, name))
+        if not 0 <= scenario.cloth_general_supply <= 19:
+            at = f"scenarios[{place}].cloth_general_supply"
+            yield at, "wrong-count", str(scenario.cloth_general_supply)
+    for place, layout in enumerate(sea.sea_layouts):
+        if (layout.scenario == CLOTH_SCENARIO) != bool(layout.villages):
+            yield f"sea_layouts[{place}].villages", "wrong-count", str(len(layout.villages))
+        if len(layout.villages) > 12:  # a bit each
+            yield f"sea_layouts[{place}].villages", "too-many", str(len(layout.villages))
+        for village in layout.villages:
+            if village.n not in range(2, 13) or village.n == 7:
+                yield f"sea_layouts[{place}].villages", "unknown", str(village.n)
+
+
+def _mark_faults(layout: SeaLayout, at: str) -> Iterator[Flaw]:
+    """32.1: what a scenario names is on its map."""
+    places = [(hex.q, hex.r) for hex in layout.hexes]
+    marks = [*layout.strait, *layout.wasteland, *layout.no_initial, *layout.villages]
+    for mark in marks:
+        if (mark.q, mark.r) not in places or mark.corner not in CORNERS:
+            yield f"{at}.marks", "unknown", f"{mark.q}, {mark.r}, {mark.corner}"
+    if len(marks) > MARK_ROOM:
+        yield f"{at}.marks", "too-many", str(len(marks))
+    for q, r in layout.next_to_desert_hexes:
+        if (q, r) not in places:
+            yield f"{at}.next_to_desert_hexes", "unknown", f"{q}, {r}"
 
 
 def _sea_start_faults(layout: SeaLayout, at: str) -> Iterator[Flaw]:
@@ -1001,6 +1094,7 @@ CARD_PRICE = 3
 VINCENT_SETTLEMENT = 4
 VINCENT_CITY = 5
 SHIP_PRICE = 6
+WONDER_PRICE = 7  # and from it on the level of each wonder (32.5)
 VINCENT_CARD = MASTERS.helpers[HELPER_IDS.index("vincent")]
 PRICE: Grid = table(
     [
@@ -1009,8 +1103,32 @@ PRICE: Grid = table(
         _cost(VINCENT_CARD.settlement_cost),
         _cost(VINCENT_CARD.city_cost),
         _cost(SHIP.cost),
+        *(_cost(wonder.level_cost) for wonder in SEAFARERS.wonders),
     ]
 )
+
+WONDERS = len(WONDER_IDS)
+LEVELS = next(its.wonder_levels for its in SEAFARERS.scenarios if its.id == WONDERS_SCENARIO)
+STRAIT, WASTELAND, NO_START = 1, 2, 3
+"""What a mark is in The Wonders of Catan (32.1)."""
+MARK_OF = {"": 0, "strait": STRAIT, "wasteland": WASTELAND}
+WONDER_NEEDS: Grid = table(
+    [
+        [
+            *(its.requires.cities, its.requires.harbour_cities, its.requires.route),
+            *(its.requires.points, MARK_OF[its.requires.settlement_on], its.twice_with_56),
+        ]
+        for its in SEAFARERS.wonders
+    ]
+)
+"""32.4: cities, cities at harbours, the trade route, points, where; 32.2: whether there are two."""
+
+CLOTH = next(its for its in SEAFARERS.scenarios if its.id == CLOTH_SCENARIO)
+CLOTH_OF_VILLAGE = CLOTH.cloth_per_village
+CLOTH_IN_SUPPLY = CLOTH.cloth_general_supply
+CLOTH_OF_POINT = CLOTH.cloth_per_vp
+FEWEST_VILLAGES = CLOTH.end_if_villages_with_cloth_below
+"""33.9: with cloth; the match ends when there are fewer."""
 
 CARDS = len(CARD_IDS)
 KNIGHT, VICTORY_POINT, ROAD_BUILDING, YEAR_OF_PLENTY, MONOPOLY = range(CARDS)
@@ -1101,5 +1219,6 @@ def names(language: str) -> Mapping[str, str]:
         "card": BOX.development_cards,
         "award": BOX.awards,
         "helper": MASTERS.helpers,
+        "wonder": SEAFARERS.wonders,
     }
     return data.names_of(families, language)

@@ -7,12 +7,13 @@ from samobranka.core.game import States
 from samobranka.core.record import Row
 from samobranka.games.catan import state as at
 from samobranka.games.catan.maps import NO_SCENARIO
-from samobranka.games.catan.parts import NOTHING
+from samobranka.games.catan.parts import NOTHING, PATH_ROOM
 from samobranka.games.catan.phases import (
     bank,
     building,
     candamir,
     cards,
+    cloth,
     fog,
     gifts,
     gold,
@@ -21,6 +22,7 @@ from samobranka.games.catan.phases import (
     jean,
     louis,
     nassir,
+    new_world,
     offers,
     on_roll,
     pirate,
@@ -33,6 +35,7 @@ from samobranka.games.catan.phases import (
     turns,
     vincent,
     william,
+    wonders,
 )
 from samobranka.games.catan.phases.deciding import idle, movers
 from samobranka.games.catan.phases.gifts import look_around
@@ -45,8 +48,8 @@ from samobranka.games.catan.setup import lay_map, place_start, prepare
 from samobranka.games.catan.state import State, is_own_turn
 
 MAX_PLIES = 30000
-MAX_LEGAL = 160
-"""More than the longest list: every intersection of the largest board, to place a settlement on."""
+MAX_LEGAL = PATH_ROOM
+"""More than the longest list: every path of the largest board, to place a harbour at."""
 
 
 def setup(states: States, i: int, options: Row, chance: Row) -> None:
@@ -84,7 +87,19 @@ def outcome(states: States, i: int, out: Row) -> None:
 AT_ANY_TIME = (cards, helpers, jean, louis, robber_bride, nassir)
 """3.2, 3.4: before the roll and in the action phase."""
 AFTER_ROLL = (
-    *(building, bank, offers, vincent, candamir, william, hildegard, turns, ships, sailing),
+    *(
+        building,
+        bank,
+        offers,
+        vincent,
+        candamir,
+        william,
+        hildegard,
+        turns,
+        ships,
+        sailing,
+        wonders,
+    ),
 )
 """3.4: in the action phase only."""
 
@@ -96,7 +111,7 @@ CONTENTS = Contents(
     chapters=(
         *(placing, building, producing, robber, cards, bank, offers, helpers, on_roll, vincent),
         *(jean, candamir, louis, robber_bride, nassir, william, hildegard, turns),
-        *(ships, sailing, gold, pirate, gifts),
+        *(ships, sailing, gold, pirate, gifts, wonders, cloth, new_world),
     ),
     phases=(
         Phase("placing", at.PLACING, placing.PLACE_SETTLEMENT_FIRST, placing),
@@ -106,7 +121,7 @@ CONTENTS = Contents(
         Phase("siegfrieds", at.SIEGFRIEDS, on_roll.SIEGFRIED_FIRST, on_roll),
         Phase("discarding", at.DISCARDING, robber.DISCARD_FIRST, robber),
         Phase("moving_robber", at.MOVING_ROBBER, robber.MOVE_ROBBER_FIRST, robber, pirate),
-        Phase("robbing", at.ROBBING, robber.CHOOSE_VICTIM_FIRST, robber),
+        Phase("robbing", at.ROBBING, robber.CHOOSE_VICTIM_FIRST, robber, cloth),
         Phase("acting", at.ACTING, turns.ACTING_NOW, *AT_ANY_TIME, *AFTER_ROLL),
         Phase("answering", at.ANSWERING, offers.ANSWER_FIRST, offers),
         Phase("choosing", at.CHOOSING, offers.CHOOSE_PARTNER_FIRST, offers),
@@ -123,11 +138,13 @@ CONTENTS = Contents(
         Phase("building", at.BUILDING, turns.ONLY_BUILDING_NOW, building, cards, turns, ships),
         Phase("taking_gold", at.TAKING_GOLD, gold.TAKE_GOLD_FIRST, gold),
         Phase("placing_harbour", at.PLACING_HARBOUR, gifts.PLACE_HARBOUR_FIRST, gifts),
+        Phase("laying_harbour", at.LAYING_HARBOUR, new_world.LAY_HARBOUR_FIRST, new_world),
         Phase("sailing", at.SAILING, sailing.SHIP_SAILS_FIRST, sailing),
     ),
     by_itself={
         at.PLACED: placing.next_placement,  # 2.12
         at.ROLLED: producing.carry_out_roll,  # chapters 4 and 5
+        at.HARBOURS_SHARED: new_world.next_harbour,  # 34.2
         at.GIFT_FOUND: gifts.take_gift,  # 31.2
         at.DISCOVERING: fog.discover,  # 30.2
         at.GOLD_DEALT: gold.next_for_gold,  # 27.2

@@ -4,9 +4,12 @@ from __future__ import annotations
 
 from samobranka.core.game import REASON_PLACE, put_outcome, score_in
 from samobranka.core.record import Row
+from samobranka.games.catan.maps import WONDERS_OF_CATAN
 from samobranka.games.catan.parts import (
     ARMY_POINTS,
     CITY,
+    CLOTH_OF_POINT,
+    LEVELS,
     PER_SEAT,
     POINTS_OF,
     ROAD_POINTS,
@@ -16,7 +19,8 @@ from samobranka.games.catan.parts import (
 from samobranka.games.catan.state import State, built
 
 WON = 1
-REASONS = ("technical_stop", "goal_reached")
+SOLD_OUT = 2  # 33.9
+REASONS = ("technical_stop", "goal_reached", "villages_sold_out")
 
 
 def building_points(s: State, seat: int, piece: int) -> int:
@@ -27,7 +31,7 @@ def building_points(s: State, seat: int, piece: int) -> int:
 def visible_points(s: State, seat: int) -> int:
     """23.2: buildings and the two award cards."""
     points = building_points(s, seat, SETTLEMENT) + building_points(s, seat, CITY)
-    points += s.bonus[seat]  # 29.3
+    points += s.bonus[seat] + s.cloth[seat] // CLOTH_OF_POINT  # 29.3, 33.5
     if s.road_holder == seat:
         points += ROAD_POINTS
     if s.army_holder == seat:
@@ -38,6 +42,23 @@ def visible_points(s: State, seat: int) -> int:
 def points_of(s: State, seat: int) -> int:
     """11.1: victory point cards, too."""
     return visible_points(s, seat) + s.cards[seat, VICTORY_POINT]
+
+
+def has_won(s: State, seat: int) -> bool:
+    """11.2: the goal is reached; 32.7: a wonder is finished, or is ahead of all others."""
+    if s.scenario == WONDERS_OF_CATAN:
+        if s.levels[seat] == LEVELS:
+            return True
+        return points_of(s, seat) >= s.goal and is_highest(s, seat)
+    return points_of(s, seat) >= s.goal
+
+
+def is_highest(s: State, seat: int) -> bool:
+    """32.7: whether a seat has built more levels than every other."""
+    for other in range(s.seats):
+        if other != seat and s.levels[other] >= s.levels[seat]:
+            return False
+    return True
 
 
 def write_outcome(s: State, out: Row) -> None:

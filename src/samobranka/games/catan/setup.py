@@ -11,7 +11,7 @@ from samobranka.games.catan.islands import (
     lay_islands,
     take_scenario,
 )
-from samobranka.games.catan.maps import HOME, NO_SCENARIO, SCENARIO_IDS
+from samobranka.games.catan.maps import HOME, NEW_WORLD, NO_SCENARIO, SCENARIO_IDS
 from samobranka.games.catan.meta import META
 from samobranka.games.catan.parts import (
     BANK,
@@ -53,6 +53,7 @@ from samobranka.games.catan.phases.producing import shuffle_rolls
 from samobranka.games.catan.phases.the_map import next_hex
 from samobranka.games.catan.state import (
     BUILDING_MODE,
+    HARBOURS_SHARED,
     LAND_WAY,
     NO_MODE,
     PAIRED_MODE,
@@ -128,6 +129,8 @@ def prepare(s: State, options: Row) -> None:
 def place_start(s: State, options: Row) -> None:
     """2.12: two laps, unless all stand where they are printed."""
     s.phase = PLACED
+    if s.scenario == NEW_WORLD:
+        s.phase = HARBOURS_SHARED  # 34.2
     if s.scenario != NO_SCENARIO:
         return
     is_printed = options[LAYOUT] == PRINTED_BOARD and options[START] == PRINTED_CHOICE
@@ -174,6 +177,7 @@ def begin_with_nothing(s: State) -> None:
     s.asked_for = NOTHING
     for seat in range(SEATS):
         s.helper[seat] = NOTHING
+        s.wonder[seat] = NOTHING
 
 
 def fill_bank(s: State) -> None:

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from samobranka.core.game import ScoreLine
 from samobranka.core.words import message_id
-from samobranka.games.catan.maps import NO_SCENARIO
+from samobranka.games.catan.maps import CLOTH_FOR_CATAN, NO_SCENARIO, WONDERS_OF_CATAN
 from samobranka.games.catan.parts import (
     ARMY_POINTS,
     AWARD_IDS,
     CITY,
+    CLOTH_OF_POINT,
     PER_SEAT,
     ROAD_POINTS,
     SETTLEMENT,
@@ -49,6 +50,15 @@ def sheet(s: State) -> list[ScoreLine]:
     ]
     if s.scenario != NO_SCENARIO:
         lines.append(ScoreLine("score-islands", [s.bonus[seat] for seat in seats]))  # 29.3
+    if s.scenario == CLOTH_FOR_CATAN:  # 33.5
+        by_cloth = [s.cloth[seat] // CLOTH_OF_POINT for seat in seats]
+        bales = [["score-bale"] * s.cloth[seat] for seat in seats]
+        lines.append(ScoreLine("score-cloth", by_cloth, bales))
     if is_over:
         lines.append(ScoreLine("score-victory-points", [s.revealed[seat] for seat in seats]))
-    return [*lines, ScoreLine("score-total", [points_seen(s, seat, None) for seat in seats])]
+    lines.append(ScoreLine("score-total", [points_seen(s, seat, None) for seat in seats]))
+    if s.scenario == WONDERS_OF_CATAN:  # 32.7: what else the victory takes
+        lines.append(ScoreLine("score-levels", [s.levels[seat] for seat in seats], tie=True))
+    if s.scenario == CLOTH_FOR_CATAN:  # 33.9
+        lines.append(ScoreLine("score-bales", [s.cloth[seat] for seat in seats], tie=True))
+    return lines

@@ -24,6 +24,7 @@ from samobranka.games.catan.parts import (
     HARBOUR_KINDS,
     HARBOUR_ROOM,
     HEX_ROOM,
+    MARK_ROOM,
     MOST_SEATS,
     NOTHING,
     PATH_ROOM,
@@ -51,6 +52,7 @@ DISCARDING = 6  # 5.4: several seats at once
 MOVING_ROBBER = 7  # 5.7
 ROBBING = 8  # 5.10
 ACTING = 9  # 3.4: the action phase
+LAYING_HARBOUR = 10  # 34.2
 ANSWERING = 11  # 6.9: all who are asked, at once
 CHOOSING = 12  # 6.15
 FREE_ROADS = 13  # 10.7
@@ -81,6 +83,7 @@ PART_ENDS = 37  # chapter 12
 TURN_BEGINS = 38  # 3.8
 DISCOVERING = 39  # 30.2
 GIFT_FOUND = 40  # 31.2
+HARBOURS_SHARED = 41  # 34.2: who places the next
 
 # Parts of a turn (chapter 12).
 FIRST_PART = 0  # the turn of the seat on turn
@@ -131,8 +134,10 @@ class State(Record):
     produced: Annotated[Grid, i16[SEATS, RESOURCES], PUBLIC]  # cards got by rolls, in all
 
     islands: Annotated[Row, i16[SEATS], PUBLIC]  # bits of the areas a seat has reached (29.3)
+    traded: Annotated[Row, i16[SEATS], PUBLIC]  # bits of the villages a seat trades with (33.3)
     fresh: Annotated[Row, i16[SHIPS], PUBLIC]  # ships built in this part (26.1)
     harbour_path: Annotated[Row, i16[HARBOUR_ROOM], PUBLIC]
+    mark_at: Annotated[Row, i16[MARK_ROOM], PUBLIC]  # intersections that a scenario names (32.1)
 
     seats: Annotated[int, i8, PUBLIC]
     scenario: Annotated[int, i8, PUBLIC]  # of maps.py
@@ -168,7 +173,7 @@ class State(Record):
     harbours: Annotated[int, i8, PUBLIC]
     harbour: Annotated[Row, i8[HARBOUR_ROOM], PUBLIC]  # the type at each harbour place
     harbour_at: Annotated[Row, i8[CORNER_ROOM], PUBLIC]  # the harbour that serves it, or NOTHING
-    robber: Annotated[int, i8, PUBLIC]  # the hex it stands on
+    robber: Annotated[int, i8, PUBLIC]  # the hex it stands on, or NOTHING (34.4)
     pirate: Annotated[int, i8, PUBLIC]  # the hex it stands on, also of the frame, or NOTHING
     at_sea: Annotated[int, i8, PUBLIC]  # the pirate was moved last, so it is who steals (28.3)
     site: Annotated[Row, i8[CORNER_ROOM], PUBLIC]  # see settlement_of, city_of; 0: free
@@ -190,6 +195,15 @@ class State(Record):
     gift_cards_left: Annotated[int, i8, PUBLIC]
     found: Annotated[Row, i8[SEATS], PUBLIC]  # points by gifts, counted in bonus, too
     held: Annotated[Grid, i8[SEATS, HARBOUR_KINDS], PUBLIC]  # harbours to be placed (31.4)
+    marks: Annotated[int, i8, PUBLIC]  # how many such intersections there are
+    mark: Annotated[Row, i8[MARK_ROOM], PUBLIC]  # STRAIT, WASTELAND or NO_START; a village's number
+    bales: Annotated[Row, i8[MARK_ROOM], PUBLIC]  # cloth that each village still has (33.2)
+    harbour_stack: Annotated[Row, i8[HARBOUR_KINDS], PUBLIC]  # to be placed by seats (34.2)
+    harbours_left: Annotated[int, i8, PUBLIC]  # how many these are
+    cloth_left: Annotated[int, i8, PUBLIC]  # in the supply
+    cloth: Annotated[Row, i8[SEATS], PUBLIC]  # of each seat
+    wonder: Annotated[Row, i8[SEATS], PUBLIC]  # claimed by each seat (32.3), or NOTHING
+    levels: Annotated[Row, i8[SEATS], PUBLIC]  # of it (32.5)
     gold_due: Annotated[Row, i8[SEATS], PUBLIC]  # cards of gold to choose yet (27.2)
     after_gold: Annotated[int, i8, PUBLIC]  # the phase when all have chosen
     just_placed: Annotated[int, i16, PUBLIC]  # the settlement its road must touch (2.14)
@@ -348,8 +362,16 @@ def built(s: State, seat: int, piece: int, per_seat: int) -> int:
     return per_seat - s.supply[seat, piece]
 
 
+def mark_of(s: State, corner: int) -> int:
+    """32.1: what a scenario says of an intersection, or NOTHING."""
+    for place in range(s.marks):
+        if s.mark_at[place] == corner:
+            return s.mark[place]
+    return NOTHING
+
+
 def ships_of(s: State, seat: int) -> int:
-    """How many ships a seat has at sea; none where there are none to be had."""
+    """How many ships a seat has out of its supply; none where there are none to be had."""
     return 0 if s.scenario == 0 else SHIPS - s.ships_left[seat]
 
 

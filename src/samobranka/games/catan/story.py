@@ -10,6 +10,7 @@ from typing import Annotated
 
 from samobranka.core.actions import GATHERED, SEAT, Action, Event
 from samobranka.core.happening import Happened
+from samobranka.core.sets import has
 from samobranka.games.catan.domains import (
     AWARD,
     CARD,
@@ -22,12 +23,14 @@ from samobranka.games.catan.domains import (
     RESOURCE,
     TERRAIN,
     WATER,
+    WONDER,
 )
 from samobranka.games.catan.parts import (
     AWARD_IDS,
     CARD_IDS,
     CARDS,
     CITY,
+    CLOTH_OF_POINT,
     HARBOUR_IDS,
     HELPER_IDS,
     NOTHING,
@@ -35,6 +38,7 @@ from samobranka.games.catan.parts import (
     RESOURCES,
     SETTLEMENT,
     TERRAIN_IDS,
+    WONDER_IDS,
 )
 from samobranka.games.catan.phases.bank import Bank
 from samobranka.games.catan.phases.building import BuildCity, BuildRoad, Settle
@@ -48,6 +52,7 @@ from samobranka.games.catan.phases.cards import (
     StopRoads,
     TakeCard,
 )
+from samobranka.games.catan.phases.cloth import RobCloth
 from samobranka.games.catan.phases.gifts import PlaceHarbour
 from samobranka.games.catan.phases.helpers import Exchange, Keep, UseIdly
 from samobranka.games.catan.phases.hildegard import Hildegard, TakeNone, TakeSeen
@@ -80,12 +85,14 @@ from samobranka.games.catan.phases.robber_bride import RobberBride
 from samobranka.games.catan.phases.sailing import MoveShip
 from samobranka.games.catan.phases.ships import BuildShip
 from samobranka.games.catan.phases.turns import EndTurn, PassBuilding
+from samobranka.games.catan.phases.villages import villages_with_cloth
 from samobranka.games.catan.phases.vincent import Vincent
 from samobranka.games.catan.phases.william import William
+from samobranka.games.catan.phases.wonders import BuildLevel, ClaimWonder
 from samobranka.games.catan.places import hexes_at, hexes_beside
 from samobranka.games.catan.rules import ACTIONS
 from samobranka.games.catan.saying import BLOCKED, DISCOVERED, GOT_REST, RAN_SHORT
-from samobranka.games.catan.scoring import building_points
+from samobranka.games.catan.scoring import SOLD_OUT, building_points
 from samobranka.games.catan.state import (
     ACCEPTED,
     ACTING,
@@ -200,6 +207,52 @@ class PlacedHarbour(Event, tag="placed_harbour"):
     seat: Seat
     path: Annotated[int, PATH]
     harbour: Annotated[str, HARBOUR]
+
+
+class ClaimedWonder(Event, tag="claimed_wonder"):
+    """32.3"""
+
+    seat: Seat
+    wonder: Annotated[str, WONDER]
+
+
+class BuiltLevel(Event, tag="built_level"):
+    """32.5: which of the levels it is."""
+
+    seat: Seat
+    wonder: Annotated[str, WONDER]
+    level: int
+    paid: Resources
+
+
+class OpenedTrade(Event, tag="opened_trade"):
+    """33.3: with a village, and whether it had a bale of cloth."""
+
+    seat: Seat
+    corner: Annotated[int, CORNER]
+    token: int
+    count: int
+
+
+class GotCloth(Event, tag="got_cloth"):
+    """33.4: so many bales, by the roll."""
+
+    seat: Seat
+    count: int
+
+
+class RobbedCloth(Event, tag="robbed_cloth"):
+    """33.7"""
+
+    victim: Annotated[int, SEAT]
+    from_you: bool
+    seat: Seat
+
+
+class SoldOut(Event, tag="sold_out"):
+    """33.9: so few villages have cloth left."""
+
+    count: int
 
 
 class Discovered(Event, tag="discovered"):
@@ -571,6 +624,10 @@ class Won(Event, tag="victory"):
     by_awards: int
     by_islands: int
     by_cards: int
+    by_cloth: int = 0
+    wonder: Annotated[str, WONDER] | None = None
+    """32.7: which of its levels counted for the victory."""
+    level: int = 0
 
 
 def events(
@@ -590,10 +647,12 @@ def events(
     told = [event for event in told if audience == seat or not isinstance(event, _PRIVATE)]
     told += _discovered(before, seat, after, heard)
     told += _gifts(before, seat, after)
+    told += _trades_opened(before, seat, after)
     told += _shown_events(before, after)
     told += _award_events(before, after)
     if after.phase == OVER:
-        return [*told, _won(after)]
+        sold = [SoldOut(villages_with_cloth(after))] if after.reason == SOLD_OUT else []
+        return [*told, *sold, _won(after)]
     began = (after.turns, after.part, after.active) != (before.turns, before.part, before.active)
     if began and after.turns:
         told.append(PartBegan(after.active, PARTS[after.part]))
@@ -606,8 +665,12 @@ def _won(after: State) -> Won:
     points, cards = points_seen(after, winner, None), after.revealed[winner]
     buildings = building_points(after, winner, SETTLEMENT) + building_points(after, winner, CITY)
     islands = after.bonus[winner]
-    awards = points - buildings - islands - cards
-    return Won(winner, points, buildings, awards, islands, cards)
+    cloth = after.cloth[winner] // CLOTH_OF_POINT
+    awards = points - buildings - islands - cards - cloth
+    its = after.wonder[winner]
+    wonder = None if its == NOTHING else WONDER_IDS[its]
+    level = after.levels[winner]
+    return Won(winner, points, buildings, awards, islands, cards, cloth, wonder, level)
 
 
 TRADES = (
@@ -643,15 +706,20 @@ def _own_events(
         case PlaceHarbour(path):
             place = HARBOUR_IDS[after.harbour[after.harbours - 1]]
             return [PlacedHarbour(seat, path, place)]
+        case ClaimWonder(wonder):
+            return [ClaimedWonder(seat, wonder)]
+        case BuildLevel():
+            wonder = WONDER_IDS[after.wonder[seat]]
+            return [BuiltLevel(seat, wonder, after.levels[seat], _paid(before, after))]
         case MovePirate(hex):
             return [PirateMoved(seat, hex), *_theft(before, seat, after, audience)]
         case Roll():
-            return _roll_events(seat, after, heard)
+            return _roll_events(before, seat, after, heard)
         case Discard(resource):
             return [Laid({resource: 1})]
         case MoveRobber(hex):
             return [_robber_moved(seat, hex, after), *_theft(before, seat, after, audience)]
-        case Rob():
+        case Rob() | RobCloth():
             return _theft(before, seat, after, audience)
         case PassBuilding():
             return [PassedBuilding(seat)]
@@ -738,6 +806,17 @@ def _gifts(before: State, seat: int, after: State) -> list[Event]:
     return told
 
 
+def _trades_opened(before: State, seat: int, after: State) -> list[Event]:
+    """33.3"""
+    return [
+        OpenedTrade(
+            seat, after.mark_at[place], after.mark[place], before.bales[place] - after.bales[place]
+        )
+        for place in range(after.marks)
+        if has(after.traded[seat], place) and not has(before.traded[seat], place)
+    ]
+
+
 def _discovered(before: State, seat: int, after: State, heard: Sequence[Happened]) -> list[Event]:
     """30.3: hex by hex; 27.1: gold is chosen next."""
     told: list[Event] = []
@@ -753,10 +832,12 @@ def _discovered(before: State, seat: int, after: State, heard: Sequence[Happened
     return told
 
 
-def _roll_events(seat: int, after: State, heard: Sequence[Happened]) -> list[Event]:
+def _roll_events(before: State, seat: int, after: State, heard: Sequence[Happened]) -> list[Event]:
     told: list[Event] = [Rolled(seat, roll_of(after), after.first_die, after.second_die)]
     got = [Got(other, row_of(after.got, other)) for other in range(after.seats)]
     told += [event for event in got if event.cards]
+    bales = [(other, after.cloth[other] - before.cloth[other]) for other in range(after.seats)]
+    told += [GotCloth(other, count) for other, count in bales if count]
     gold = [(other, after.gold_due[other]) for other in range(after.seats)]
     told += [GotGold(other, count) for other, count in gold if count]
     if roll_of(after) != 7 and len(told) == 1:
@@ -786,6 +867,9 @@ def _theft(before: State, seat: int, after: State, audience: int | None) -> list
     if victims:
         card = _moved_card(before, seat, victims[0], after, audience)
         return [Robbed(victims[0], card, audience == victims[0], seat)]
+    poorer = [v for v in range(after.seats) if after.cloth[v] < before.cloth[v]]
+    if poorer:
+        return [RobbedCloth(poorer[0], audience == poorer[0], seat)]
     return [] if after.phase == ROBBING else [NobodyRobbed(seat)]
 
 

@@ -34,14 +34,17 @@ from samobranka.games.catan.domains import (
     SIDE,
     TERRAIN,
     WATER,
+    WONDER,
 )
 from samobranka.games.catan.knowledge import known
 from samobranka.games.catan.maps import (
+    CLOTH_FOR_CATAN,
     HARBOUR_GIFT,
     NO_GIFT,
     NO_SCENARIO,
     POINT_GIFT,
     SCENARIO_IDS,
+    WONDERS_OF_CATAN,
 )
 from samobranka.games.catan.parts import (
     AWARD_IDS,
@@ -74,11 +77,25 @@ from samobranka.games.catan.parts import (
     START_CORNER,
     TERRAIN_IDS,
     TOPOLOGY,
+    WONDER_IDS,
+    WONDER_NEEDS,
+    WONDER_PRICE,
 )
 from samobranka.games.catan.phases.bank import rate_of
+from samobranka.games.catan.phases.gifts import held_harbour
 from samobranka.games.catan.phases.nassir import next_creditor
 from samobranka.games.catan.phases.offers import is_answering
+from samobranka.games.catan.phases.pirate import has_pirate
 from samobranka.games.catan.phases.the_map import corner_of_hex
+from samobranka.games.catan.phases.wonders import (
+    CITIES,
+    HARBOUR_CITIES,
+    MARKS,
+    ON_MARK,
+    POINTS,
+    ROUTE,
+    cards_left,
+)
 from samobranka.games.catan.rules import CONTENTS
 from samobranka.games.catan.scoring import REASONS, points_of, visible_points
 from samobranka.games.catan.state import (
@@ -95,6 +112,7 @@ from samobranka.games.catan.state import (
     DISCARDING,
     FALLS,
     HILDEGARDS,
+    LAYING_HARBOUR,
     LOUIS_LAYS,
     MARIANNES,
     MOVING_ROBBER,
@@ -103,6 +121,7 @@ from samobranka.games.catan.state import (
     NO_ANSWER,
     OVER,
     PARTS,
+    PLACING_HARBOUR,
     PLACING_ROAD,
     SIDE_B,
     SIEGFRIEDS,
@@ -144,6 +163,13 @@ class HarbourView(msgspec.Struct, frozen=True):
     type: Annotated[str, HARBOUR]
 
 
+class MarkView(msgspec.Struct, frozen=True):
+    """32.1: an intersection that the scenario names: a `strait`, a `wasteland`, or `no_start`."""
+
+    corner: Annotated[int, CORNER]
+    mark: str
+
+
 class BoardView(msgspec.Struct, frozen=True):
     """The map. Corner c lies at `corners[c]`, path p runs between the corners `paths[p]`."""
 
@@ -160,6 +186,7 @@ class BoardView(msgspec.Struct, frozen=True):
     """Corners where a building may ever stand."""
     bonus: list[int]
     """29.3: points for a seat's first foreign area, and for every further one."""
+    marks: list[MarkView]
 
 
 class GiftView(msgspec.Struct, frozen=True):
@@ -168,6 +195,31 @@ class GiftView(msgspec.Struct, frozen=True):
     path: Annotated[int, PATH]
     gift: str
     harbour: Annotated[str, HARBOUR] | None
+
+
+class VillageView(msgspec.Struct, frozen=True):
+    """33.2: a village, its number with its pips, and the bales of cloth it still has."""
+
+    corner: Annotated[int, CORNER]
+    token: int
+    pips: int
+    cloth: int
+
+
+class WonderView(msgspec.Struct, frozen=True):
+    """32.2: a wonder, its cards that nobody has claimed, and what it asks for and costs.
+
+    `mark`: where a settlement must stand, or `none`.
+    """
+
+    wonder: Annotated[str, WONDER]
+    left: int
+    cost: Resources
+    cities: int
+    harbour_cities: int
+    route: int
+    points: int
+    mark: str
 
 
 class ChitView(msgspec.Struct, frozen=True):
@@ -213,6 +265,14 @@ class SeatView(msgspec.Struct, frozen=True):
     """27.2: cards of gold to choose yet."""
     harbours: list[Annotated[str, HARBOUR]]
     """31.4: harbours got and not placed yet; the first is placed next."""
+    wonder: Annotated[str, WONDER] | None
+    """32.3: the wonder it has claimed."""
+    levels: int
+    """Of it, built so far."""
+    cloth: int
+    """33.5: bales."""
+    villages: list[int]
+    """33.3: intersections of the villages it trades with."""
 
 
 class AnswerView(msgspec.Struct, frozen=True):
@@ -244,12 +304,19 @@ class View(msgspec.Struct, frozen=True):
     turns: int
     dice: list[int]
     has_rolled: bool
-    robber: Annotated[int, HEX]
+    robber: Annotated[int, HEX] | None
+    """34.4: it may not have come yet."""
     scenario: Annotated[str, SCENARIO]
     pirate: Annotated[int, WATER] | None
     ship_moved: bool
     """26.1: in this part of the turn."""
     gifts: list[GiftView]
+    wonders: list[WonderView]
+    harbours_left: dict[Annotated[str, HARBOUR], int]
+    """34.2: those that are still to be placed after this one."""
+    villages: list[VillageView]
+    cloth_left: int
+    """33.2: bales in the supply."""
     fresh_ships: list[int]
     """26.1: paths of ships built in this part, which do not move."""
     board: BoardView
@@ -311,10 +378,18 @@ def view(s: State, seat: int | None) -> View:
         turns=s.turns,
         dice=[s.first_die, s.second_die] if s.first_die else [],
         has_rolled=bool(s.has_rolled),
-        robber=s.robber,
+        robber=None if s.robber == NOTHING else s.robber,
         scenario=SCENARIO_IDS[s.scenario],
         pirate=None if s.pirate == NOTHING else s.pirate,
         gifts=_gifts(s),
+        wonders=_wonders(s),
+        harbours_left={
+            HARBOUR_IDS[type]: s.harbour_stack[type]
+            for type in range(HARBOUR_KINDS)
+            if s.harbour_stack[type]
+        },
+        villages=_villages(s),
+        cloth_left=s.cloth_left,
         ship_moved=bool(s.ship_moved),
         fresh_ships=[s.fresh[place] for place in range(s.fresh_count)],
         board=_board(s),
@@ -422,7 +497,44 @@ def _board(s: State) -> BoardView:
         path_kinds=[PATH_KINDS[s.bears[path]] for path in range(PATHS[s.board])],
         sites=[c for c in range(INTERSECTIONS[s.board]) if s.ground[c] != CLOSED],
         bonus=[s.first_bonus, s.next_bonus] if s.first_bonus else [],
+        marks=_marks(s),
     )
+
+
+def _marks(s: State) -> list[MarkView]:
+    """32.1"""
+    if s.scenario != WONDERS_OF_CATAN:
+        return []
+    return [MarkView(s.mark_at[place], MARKS[s.mark[place]]) for place in range(s.marks)]
+
+
+def _villages(s: State) -> list[VillageView]:
+    """33.2"""
+    if s.scenario != CLOTH_FOR_CATAN:
+        return []
+    return [
+        VillageView(s.mark_at[place], s.mark[place], PIPS[s.mark[place]], s.bales[place])
+        for place in range(s.marks)
+    ]
+
+
+def _wonders(s: State) -> list[WonderView]:
+    """32.2, 32.4"""
+    if s.scenario != WONDERS_OF_CATAN:
+        return []
+    return [
+        WonderView(
+            wonder=wonder,
+            left=cards_left(s, place),
+            cost=resources_in(PRICE[WONDER_PRICE + place, k] for k in range(RESOURCES)),
+            cities=WONDER_NEEDS[place, CITIES],
+            harbour_cities=WONDER_NEEDS[place, HARBOUR_CITIES],
+            route=WONDER_NEEDS[place, ROUTE],
+            points=WONDER_NEEDS[place, POINTS],
+            mark=MARKS[WONDER_NEEDS[place, ON_MARK]],
+        )
+        for place, wonder in enumerate(WONDER_IDS)
+    ]
 
 
 PATH_KINDS = ("none", "land", "sea", "coast")
@@ -503,6 +615,10 @@ def _seat(s: State, seat: int) -> SeatView:
         harbours=[
             HARBOUR_IDS[type] for type in range(HARBOUR_KINDS) for _ in range(s.held[seat, type])
         ],
+        wonder=None if s.wonder[seat] == NOTHING else WONDER_IDS[s.wonder[seat]],
+        levels=s.levels[seat],
+        cloth=s.cloth[seat],
+        villages=[s.mark_at[place] for place in range(s.marks) if has(s.traded[seat], place)],
     )
 
 
@@ -625,6 +741,8 @@ class Expected(Prompt, tag="expected"):
 
     opponent: Seat | None
     """21.3: who gets the card that is given in return."""
+    harbour: Annotated[str, HARBOUR] | None
+    """31.5, 34.2: the harbour that is to be placed."""
     seat: Seat
     phase: str
     helper: Annotated[str, HELPER] | None
@@ -683,9 +801,25 @@ def prompt(s: State, audience: int | None) -> Prompt:
     more += s.gold_due[s.decider]
     must = s.phase == AFTER_USE and s.side[s.decider] == SIDE_B
     phase = phase_name(s)
-    if s.scenario != NO_SCENARIO and s.phase in (PLACING_ROAD, MOVING_ROBBER):
+    has_more = {PLACING_ROAD: s.scenario != NO_SCENARIO, MOVING_ROBBER: _may_move_pirate(s)}
+    if has_more.get(s.phase):
         phase += "_at_sea"  # 2.21, 28.1: there is more to choose from
-    return Expected(_next_creditor(s), s.decider, phase, _helper_at_work(s), more, must)
+    return Expected(
+        _next_creditor(s), _harbour_to_place(s), s.decider, phase, _helper_at_work(s), more, must
+    )
+
+
+def _harbour_to_place(s: State) -> str | None:
+    """31.5, 34.2"""
+    if s.phase not in (PLACING_HARBOUR, LAYING_HARBOUR):
+        return None
+    return HARBOUR_IDS[held_harbour(s, s.decider)]
+
+
+def _may_move_pirate(s: State) -> bool:
+    """28.1, 28.5"""
+    is_trader = s.scenario != CLOTH_FOR_CATAN or s.traded[s.decider] != 0
+    return bool(has_pirate(s) and is_trader)
 
 
 def _next_creditor(s: State) -> int | None:

@@ -40,6 +40,43 @@ board-gift = A gift for the first ship here: { $gift ->
    *[harbour] a harbour
 }
 board-harbours-kept = Harbours to place: { $harbours }
+board-mark = { $mark ->
+    [strait] The strait: a settlement here opens the Great Bridge
+    [wasteland] The wasteland: a settlement here opens the Great Wall
+   *[no_start] Nobody begins here
+}
+board-levels = Levels of “{ $wonder }”
+board-wonder-asks = { $mark ->
+    [strait] a settlement at the strait
+    [wasteland] a settlement at the wasteland
+   *[none] { $cities ->
+        [0] { "" }
+        [one] { $cities } city
+       *[other] { $cities } cities
+    }{ $points ->
+        [0] { "" }
+       *[other] {" "}and { $points } points in sight
+    }{ $harbours ->
+        [0] { "" }
+       *[other] a city at a harbour and a route of { $route }
+    }
+}
+board-wonder-of = { $levels ->
+    [0] { $seat } has claimed it
+    [one] { $seat }: { $levels } level
+   *[other] { $seat }: { $levels } levels
+}
+board-wonder-price = A level: { $price }
+board-village = A village: its number is { $token }, { $cloth ->
+    [0] no cloth left
+    [one] { $cloth } bale of cloth
+   *[other] { $cloth } bales of cloth
+}
+board-villages-traded = Villages it trades with
+board-cloth-left = In the supply: { $count ->
+    [one] { $count } bale
+   *[other] { $count } bales
+}
 board-goal = To { $goal } points
 board-scenario-none = The island as ever: roads, towns, trade, and no ships.
 board-scenario-heading-for-new-shores = From the large island to the small ones: the first settlement on each is worth more.

@@ -41,6 +41,49 @@ board-gift = Дар первому кораблю здесь: { $gift ->
    *[harbour] гавань
 }
 board-harbours-kept = Гавани, которые ещё предстоит поставить: { $harbours }
+board-mark = { $mark ->
+    [strait] Пролив: поселение здесь открывает «Великий мост»
+    [wasteland] Пустошь: поселение здесь открывает «Великую стену»
+   *[no_start] Здесь не начинают
+}
+board-levels = Уровни чуда «{ $wonder }»
+board-wonder-asks = { $mark ->
+    [strait] поселение у пролива
+    [wasteland] поселение у пустоши
+   *[none] { $cities ->
+        [0] { "" }
+        [one] { $cities } город
+        [few] { $cities } города
+       *[many] { $cities } городов
+    }{ $points ->
+        [0] { "" }
+        [one] {" "}и { $points } видимое очко
+        [few] {" "}и { $points } видимых очка
+       *[many] {" "}и { $points } видимых очков
+    }{ $harbours ->
+        [0] { "" }
+       *[other] город у гавани и торговый путь длиной { $route }
+    }
+}
+board-wonder-of = { $levels ->
+    [0] занято: { $seat }
+    [one] { $seat }: { $levels } уровень
+    [few] { $seat }: { $levels } уровня
+   *[many] { $seat }: { $levels } уровней
+}
+board-wonder-price = Уровень: { $price }
+board-village = Деревня, её число — { $token }; { $cloth ->
+    [0] ткани не осталось
+    [one] ткани { $cloth } тюк
+    [few] ткани { $cloth } тюка
+   *[many] ткани { $cloth } тюков
+}
+board-villages-traded = Торгует с деревнями
+board-cloth-left = В запасе { $count ->
+    [one] { $count } тюк
+    [few] { $count } тюка
+   *[many] { $count } тюков
+}
 board-goal = До { $goal } { $goal ->
     [one] очка
    *[other] очков

@@ -14,12 +14,13 @@ from samobranka.core.record import Row, table
 from samobranka.core.refusal import LEGAL
 from samobranka.core.sets import has
 from samobranka.games.catan.knowledge import held_by_others, known
-from samobranka.games.catan.maps import HOME, NO_SCENARIO
+from samobranka.games.catan.maps import CLOTH_FOR_CATAN, HOME, NO_SCENARIO, WONDERS_OF_CATAN
 from samobranka.games.catan.parts import (
     ANY_CARD,
     BANK,
     CARD_PRICE,
     CITY,
+    CLOTH_OF_POINT,
     HAND_LIMIT,
     HEXES,
     INTERSECTIONS,
@@ -32,6 +33,7 @@ from samobranka.games.catan.parts import (
     SETTLEMENT,
     SHIP_PRICE,
     VICTORY_POINT,
+    WONDER_PRICE,
     YIELDS,
 )
 from samobranka.games.catan.phases.building import reaches, refuse_free_site, touches_way
@@ -87,6 +89,12 @@ MOST_WAYS_AWAY = 3
 FAR_SITE: Row = table([100, 65, 45, 30])  # hundredths of a site, by the pieces that lead there
 IN_HAND = 8  # any card
 TOO_MANY = 30  # a card above the limit
+WONDER = 700  # claimed (32.3)
+LEVEL = 1400  # a level of it
+PROMISE_LEVEL = 1100
+BALE = 420  # of cloth; two are a point
+VILLAGE = 500  # that the seat trades with
+VILLAGE_PIP = 70  # of its number, while it has cloth
 PROMISE_SETTLEMENT = 420
 PROMISE_CITY = 460
 PROMISE_CARD = 150
@@ -115,6 +123,10 @@ def evaluate(states: States, i: int, seat: int) -> int:
     hand = hand_value(s, seat, site)
     value += site + hand + offer_value(s, seat, site, hand) + half_done(s, seat)
     value += GOLD_CARD * s.gold_due[seat]
+    if s.scenario == WONDERS_OF_CATAN:
+        value += wonder_value(s, seat)
+    if s.scenario == CLOTH_FOR_CATAN:
+        value += cloth_value(s, seat)
     if s.has_helpers and not s.rests[seat]:
         value += RESTED
     if s.turn == seat:
@@ -123,6 +135,32 @@ def evaluate(states: States, i: int, seat: int) -> int:
         if other != seat:
             value -= THEIR_POINT * visible_points(s, other)
     return value
+
+
+def wonder_value(s: State, seat: int) -> int:
+    """What is built of the seat's wonder, less for what the others have built."""
+    value = LEVEL * s.levels[seat] + (WONDER if s.wonder[seat] != NOTHING else 0)
+    for other in range(s.seats):
+        if other != seat:
+            value -= THEIR_POINT * s.levels[other]
+    return value
+
+
+def cloth_value(s: State, seat: int) -> int:
+    """Half points of cloth, what villages will bring, and how near the next one is."""
+    value = BALE * (s.cloth[seat] % CLOTH_OF_POINT)
+    nearest = 0
+    for place in range(s.marks):
+        if s.bales[place] == 0:
+            continue
+        worth = VILLAGE + VILLAGE_PIP * PIPS[s.mark[place]]
+        if has(s.traded[seat], place):
+            value += worth
+        else:
+            away = ways_away(s, seat, s.mark_at[place])
+            if away <= MOST_WAYS_AWAY:
+                nearest = max(nearest, worth * FAR_SITE[away] // 100)
+    return value + nearest
 
 
 def income_value(s: State, seat: int) -> int:
@@ -260,6 +298,10 @@ def hand_value(s: State, seat: int, site: int) -> int:
             nearest = max(nearest, here)
     if s.scenario != NO_SCENARIO and s.ships_left[seat] > 0:
         here = PROMISE_SHIP * readiness(s, SHIP_PRICE) // 100
+        promised += here
+        nearest = max(nearest, here)
+    if s.scenario == WONDERS_OF_CATAN and s.wonder[seat] != NOTHING:
+        here = PROMISE_LEVEL * readiness(s, WONDER_PRICE + s.wonder[seat]) // 100
         promised += here
         nearest = max(nearest, here)
     cards = 0

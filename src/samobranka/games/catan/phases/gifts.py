@@ -17,6 +17,7 @@ from samobranka.games.catan.phases.building import use_harbour
 from samobranka.games.catan.phases.fog import scout
 from samobranka.games.catan.phases.the_map import end_of, refuse_unknown_path
 from samobranka.games.catan.phases.turns import look_for_victory
+from samobranka.games.catan.phases.villages import look_for_village
 from samobranka.games.catan.state import (
     ACTING,
     AFTER_USE,
@@ -54,8 +55,9 @@ HARBOUR_TOO_CLOSE = Refusal("harbour_too_close", "31.5")
 
 
 def look_around(s: State, seat: int) -> None:
-    """30.2, 31.2, 31.4: what a road or ship just laid has come to."""
+    """30.2, 31.2, 31.4, 33.3: what a road or ship just laid has come to."""
     scout(s)
+    look_for_village(s, seat)
     look_for_gift(s, seat)
     look_for_coast(s, seat)
 

@@ -9,6 +9,7 @@ from samobranka.core.actions import Action
 from samobranka.core.record import Row
 from samobranka.core.refusal import LEGAL, Refusal
 from samobranka.games.catan.domains import WATER
+from samobranka.games.catan.maps import CLOTH_FOR_CATAN, NEW_WORLD
 from samobranka.games.catan.parts import HEXES, NOTHING, SEA, WATERS
 from samobranka.games.catan.phases.robber import rob_one_of
 from samobranka.games.catan.phases.the_map import refuse_unknown_water
@@ -24,23 +25,31 @@ class MovePirate(Action, tag="move_pirate"):
 OFFERS = {MOVING_ROBBER: (MovePirate,)}
 
 NO_PIRATE = Refusal("no_pirate", "28.1")
+PIRATE_FOR_TRADERS = Refusal("pirate_for_traders", "28.5")
 PIRATE_STAYS = Refusal("pirate_stays", "28.2")
 PIRATE_AT_SEA = Refusal("pirate_at_sea", "28.2")
 
 
 def try_move_pirate(s: State) -> Iterator[int]:
     """28.1: where there is one."""
-    if s.pirate != NOTHING:
+    if has_pirate(s):
         yield from range(WATERS[s.board])
 
 
-def refuse_move_pirate(s: State, hex: int) -> int:
-    """28.2: any other hex of the sea, also of the frame."""
+def has_pirate(s: State) -> bool:
+    """28.1; 34.4: it may not have come yet."""
+    return s.pirate != NOTHING or s.scenario == NEW_WORLD
+
+
+def refuse_move_pirate(s: State, seat: int, hex: int) -> int:
+    """28.2: any other hex of the sea, also of the frame. 33.7: by those who trade."""
     refused = refuse_unknown_water(s, hex)
     if refused:
         return refused
-    if s.pirate == NOTHING:
+    if not has_pirate(s):
         return NO_PIRATE
+    if s.scenario == CLOTH_FOR_CATAN and s.traded[seat] == 0:
+        return PIRATE_FOR_TRADERS
     if hex == s.pirate:
         return PIRATE_STAYS
     return LEGAL if is_sea(s, hex) else PIRATE_AT_SEA
@@ -51,7 +60,7 @@ def rule_out_move_pirate(s: State, hex: int) -> int:
     refused = refuse_unknown_water(s, hex)
     if refused:
         return refused
-    if s.pirate == NOTHING:
+    if not has_pirate(s):
         return NO_PIRATE
     return LEGAL if is_sea(s, hex) else PIRATE_AT_SEA
 

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from samobranka.core.refusal import LEGAL, Refusal
 from samobranka.games.catan.knowledge import take_from_bank
-from samobranka.games.catan.maps import HOME
+from samobranka.games.catan.maps import CLOTH_FOR_CATAN, HOME, WONDERS_OF_CATAN
 from samobranka.games.catan.parts import (
     ANY_CARD,
     INTERSECTIONS,
@@ -36,6 +36,7 @@ from samobranka.games.catan.state import (
     SIDE_A,
     TURN_BEGINS,
     State,
+    mark_of,
 )
 
 OFFERS = {PLACING: (Settle,), PLACING_ROAD: (BuildRoad, BuildShip)}
@@ -43,19 +44,27 @@ OFFERS = {PLACING: (Settle,), PLACING_ROAD: (BuildRoad, BuildShip)}
 PLACE_SETTLEMENT_FIRST = Refusal("place_settlement_first", "2.12")
 PLACE_ROAD_FIRST = Refusal("place_road_first", "2.14")
 NOT_AT_HOME = Refusal("not_at_home", "2.20")
+NOT_ON_A_MARK = Refusal("not_on_a_mark", "2.22")
 NOT_AT_SETTLEMENT = Refusal("not_at_settlement", "2.14")
 PATH_TAKEN = Refusal("path_taken", "2.12")
 NO_LAND_WAY = Refusal("no_land_way", "2.21")
 
 
 def placing_seat(s: State) -> int:
-    """2.12: clockwise from seat 0. 2.13: back from the last seat."""
+    """2.12: clockwise from seat 0. 2.13: back from the last seat. 33.1: clockwise again."""
+    if s.placed >= 2 * s.seats:
+        return s.placed - 2 * s.seats
     return s.placed if s.placed < s.seats else 2 * s.seats - 1 - s.placed
+
+
+def last_lap(s: State) -> int:
+    """2.13, 33.1: how many placements there are before the last lap."""
+    return 2 * s.seats if s.scenario == CLOTH_FOR_CATAN else s.seats
 
 
 def next_placement(s: State) -> None:
     """2.17: a seat without an allowed intersection is passed over; 2.19: then turns begin."""
-    while s.placed < 2 * s.seats:
+    while s.placed < last_lap(s) + s.seats:
         s.decider = placing_seat(s)
         s.active = s.decider
         if has_free_site(s):
@@ -84,20 +93,22 @@ def refuse_settle(s: State, corner: int) -> int:
 
 
 def refuse_start(s: State, corner: int) -> int:
-    """2.15; 2.20: in the home land of a scenario."""
+    """2.15; 2.20: in the home land of a scenario. 32.1: not where it names an intersection."""
     refused = refuse_free_site(s, corner)
     if refused:
         return refused
+    if s.scenario == WONDERS_OF_CATAN and mark_of(s, corner) != NOTHING:
+        return NOT_ON_A_MARK
     is_home = s.starts_anywhere or s.ground[corner] == 1 + HOME
     return LEGAL if is_home else NOT_AT_HOME
 
 
 def apply_settle(s: State, seat: int, corner: int) -> None:
-    """2.12, 2.15: nothing is paid; 2.16: the second settlement pays at once."""
+    """2.12, 2.15: nothing is paid; 2.16: the last settlement pays at once."""
     put_settlement(s, seat, corner)
     s.just_placed = corner
     s.phase = PLACING_ROAD
-    if s.placed >= s.seats:
+    if s.placed >= last_lap(s):
         pay_start(s, seat, corner)
         if s.gold_due[seat] > 0:
             share_gold(s, PLACING_ROAD)  # 27.3
@@ -179,7 +190,7 @@ def leave_settlement(s: State) -> None:
 
 def finish_placement(s: State) -> None:
     """13.3: with its second settlement a seat takes the top helper of the stack."""
-    if s.has_helpers and s.placed >= s.seats:
+    if s.has_helpers and s.seats <= s.placed < 2 * s.seats:
         deal_helper(s, placing_seat(s))
     s.placed += 1
 

@@ -8,11 +8,13 @@ from samobranka.core.happening import EVERYBODY, happened
 from samobranka.core.record import Row
 from samobranka.core.refusal import LEGAL, Refusal
 from samobranka.games.catan.knowledge import take_from_bank
+from samobranka.games.catan.maps import CLOTH_FOR_CATAN
 from samobranka.games.catan.parts import ANY_CARD, HEXES, RESOURCES, YIELDS
 from samobranka.games.catan.phases.gold import share_gold
 from samobranka.games.catan.phases.robber import count_discards
 from samobranka.games.catan.phases.the_map import corner_of_hex
 from samobranka.games.catan.phases.turns import refuse_roll_in_part
+from samobranka.games.catan.phases.villages import collect_cloth
 from samobranka.games.catan.saying import BLOCKED, GOT_REST, RAN_SHORT
 from samobranka.games.catan.state import (
     ACTING,
@@ -85,7 +87,7 @@ def shuffle_rolls(s: State) -> None:
 
 
 def carry_out_roll(s: State) -> None:
-    """4.1: any roll but 7 pays; 27.2: gold last. 5.1: a 7 does not."""
+    """4.1: any roll but 7 pays; 33.4: villages, too; 27.2: gold last. 5.1: a 7 does not."""
     for seat in range(s.seats):
         for resource in range(RESOURCES):
             s.got[seat, resource] = 0
@@ -95,7 +97,9 @@ def carry_out_roll(s: State) -> None:
     else:
         produce(s, roll_of(s))
         s.phase = PRODUCED
-        if owes_gold(s):
+        if s.scenario == CLOTH_FOR_CATAN:
+            collect_cloth(s, roll_of(s))
+        if s.phase == PRODUCED and owes_gold(s):
             share_gold(s, PRODUCED)
 
 

@@ -15,7 +15,7 @@ from samobranka.games.catan import places
 from samobranka.games.catan.domains import HEX, RESOURCE
 from samobranka.games.catan.knowledge import give_secretly, pay_bank
 from samobranka.games.catan.lacks import which_card
-from samobranka.games.catan.maps import FORGOTTEN_TRIBE
+from samobranka.games.catan.maps import CLOTH_FOR_CATAN, FORGOTTEN_TRIBE
 from samobranka.games.catan.parts import DESERT, HAND_LIMIT, HEXES, NOTHING, PATHS, RESOURCES
 from samobranka.games.catan.phases.the_map import (
     corner_of_hex,
@@ -73,6 +73,7 @@ ROBBER_ON_LAND = Refusal("robber_on_land", "5.7")
 SPARES_THE_POOR = Refusal("spares_the_poor", "5.12")
 ONLY_THE_DESERT = Refusal("only_the_desert", "5.13")
 NOT_A_VICTIM = Refusal("not_a_victim", "5.9")
+NO_CARD_THERE = Refusal("no_card_there", "5.9")
 CHOOSE_VICTIM_FIRST = Refusal("choose_victim_first", "5.10")
 
 WEALTH = 3
@@ -165,8 +166,10 @@ def refuse_move_robber(s: State, hex: int) -> int:
 
 
 def may_enter(s: State, hex: int) -> bool:
-    """5.7: land; 31.7: in The Forgotten Tribe land with a number only."""
-    return is_land(s, hex) and (s.scenario != FORGOTTEN_TRIBE or s.token[hex] > 0)
+    """5.7: land; 31.7, 33.2: where nobody builds on some land, such with a number only."""
+    if s.scenario == FORGOTTEN_TRIBE or s.scenario == CLOTH_FOR_CATAN:
+        return is_land(s, hex) and s.token[hex] > 0
+    return is_land(s, hex)
 
 
 def refuse_friendly_robber(s: State, hex: int) -> int:
@@ -209,27 +212,32 @@ def apply_move_robber(s: State, seat: int, hex: int, chance: Row) -> None:
 
 
 def rob_one_of(s: State, seat: int, chance: Row) -> None:
-    """5.10; 28.3: from those whom the robber or the pirate has come to."""
-    victims = 0
+    """5.10; 28.3: from those whom the robber or the pirate has come to; 33.7: a card or a bale."""
+    thefts = 0
     victim = NOTHING
     for other in range(s.seats):
         if is_victim(s, seat, other):
-            victims += 1
+            thefts += (s.hand_size[other] > 0) + s.at_sea * (s.cloth[other] > 0)
             victim = other
-    if victims > 1:
+    if thefts > 1:
         s.phase = ROBBING
         return
-    if victims == 1:
-        steal(s, seat, victim, chance)
+    if thefts == 1:
+        if s.hand_size[victim] > 0:
+            steal(s, seat, victim, chance)
+        else:
+            steal_cloth(s, seat, victim)
     go_back(s)
 
 
 def is_victim(s: State, seat: int, other: int) -> bool:
     """5.9: an opponent with cards and a building at the robber's hex; 5.14: not a poor one.
 
-    28.3: or with a ship at the pirate's.
+    28.3: or with a ship at the pirate's; 33.7: who may also have but cloth.
     """
-    if other == seat or other >= s.seats or s.hand_size[other] == 0:
+    if other == seat or other >= s.seats:
+        return False
+    if s.hand_size[other] == 0 and (not s.at_sea or s.cloth[other] == 0):
         return False
     if s.is_friendly and is_poor(s, other):
         return False
@@ -260,14 +268,22 @@ def try_rob(s: State) -> Iterator[int]:
 
 
 def refuse_rob(s: State, seat: int, victim: int) -> int:
-    """5.10"""
-    return LEGAL if is_victim(s, seat, victim) else NOT_A_VICTIM
+    """5.10; 33.7: who has but cloth has no card."""
+    if not is_victim(s, seat, victim):
+        return NOT_A_VICTIM
+    return LEGAL if s.hand_size[victim] > 0 else NO_CARD_THERE
 
 
 def apply_rob(s: State, seat: int, victim: int, chance: Row) -> None:
     """5.10"""
     steal(s, seat, victim, chance)
     go_back(s)
+
+
+def steal_cloth(s: State, thief: int, victim: int) -> None:
+    """5.11, 33.7: a bale instead of a card."""
+    s.cloth[victim] -= 1
+    s.cloth[thief] += 1
 
 
 def steal(s: State, thief: int, victim: int, chance: Row) -> None:

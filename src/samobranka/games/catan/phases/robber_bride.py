@@ -9,7 +9,7 @@ from samobranka.core.actions import Action
 from samobranka.core.refusal import LEGAL, Refusal
 from samobranka.games.catan.domains import HEX
 from samobranka.games.catan.knowledge import take_from_bank
-from samobranka.games.catan.parts import ANY_CARD, DESERT, HEXES, ROBBER_BRIDE, YIELDS
+from samobranka.games.catan.parts import ANY_CARD, DESERT, HEXES, NOTHING, ROBBER_BRIDE, YIELDS
 from samobranka.games.catan.phases.gold import share_gold
 from samobranka.games.catan.phases.helpers import after_own_use, may_use, refuse_use, rule_out_use
 from samobranka.games.catan.phases.robber import may_enter
@@ -26,6 +26,7 @@ class RobberBride(Action, tag="robber_bride"):
 OFFERS = {BEFORE_ROLL: (RobberBride,), ACTING: (RobberBride,)}
 
 ROBBER_IN_DESERT = Refusal("robber_in_desert", "20.1")
+ROBBER_AWAY = Refusal("robber_away", "20.6")
 NO_DESERT = Refusal("no_desert", "20.1")
 
 
@@ -43,6 +44,8 @@ def refuse_robber_bride(s: State, seat: int, hex: int) -> int:
     refused = refuse_unknown_hex(s, hex)
     if refused:
         return refused
+    if s.robber == NOTHING:
+        return ROBBER_AWAY
     if s.terrain[s.robber] == DESERT:
         return ROBBER_IN_DESERT
     return LEGAL if s.terrain[hex] == DESERT and may_enter(s, hex) else NO_DESERT

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from samobranka.core.sets import bit, has
+from samobranka.games.catan.maps import CLOTH_FOR_CATAN
 from samobranka.games.catan.parts import NOTHING, PATHS, PER_SEAT, ROAD
 from samobranka.games.catan.phases.awards import LONGEST_ROAD, holder_of
 from samobranka.games.catan.phases.the_map import end_of, next_corner, path_at
@@ -163,4 +164,5 @@ def ships_at(s: State, seat: int, corner: int) -> int:
 
 def award_road(s: State) -> None:
     """9.4 to 9.10: who has the card now."""
-    s.road_holder = holder_of(s, LONGEST_ROAD, s.road_holder)
+    if s.scenario != CLOTH_FOR_CATAN:  # 33.8
+        s.road_holder = holder_of(s, LONGEST_ROAD, s.road_holder)

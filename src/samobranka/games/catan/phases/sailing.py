@@ -9,6 +9,7 @@ from samobranka.core.actions import Action
 from samobranka.core.refusal import LEGAL, Refusal
 from samobranka.games.catan import places
 from samobranka.games.catan.domains import PATH
+from samobranka.games.catan.maps import CLOTH_FOR_CATAN
 from samobranka.games.catan.parts import NOTHING, PATHS
 from samobranka.games.catan.phases.routes import note_road, ships_at
 from samobranka.games.catan.phases.ships import BuildShip, is_by_pirate, refuse_ship_path
@@ -21,6 +22,7 @@ from samobranka.games.catan.state import (
     has_building,
     has_ship,
     is_foreign,
+    mark_of,
     ship_of,
     ships_of,
 )
@@ -85,8 +87,10 @@ def is_fresh(s: State, path: int) -> bool:
 def is_loose(s: State, seat: int, corner: int) -> bool:
     """26.3: neither a building nor another ship of its own; an opponent's building ends the line.
 
-    A ship of a closed line or of a ring has no such end.
+    A ship of a closed line or of a ring has no such end. 33.6: a village closes a line.
     """
+    if s.scenario == CLOTH_FOR_CATAN and mark_of(s, corner) != NOTHING:
+        return False
     if is_foreign(s, seat, corner):
         return True
     return ships_at(s, seat, corner) == 1 and not has_building(s, seat, corner)

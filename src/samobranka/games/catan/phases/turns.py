@@ -5,7 +5,7 @@ from __future__ import annotations
 from samobranka.core.actions import Action
 from samobranka.core.refusal import LEGAL, Refusal
 from samobranka.games.catan.parts import CARDS, NOTHING, PAIRED_SEAT, VICTORY_POINT
-from samobranka.games.catan.scoring import WON, points_of, visible_points
+from samobranka.games.catan.scoring import WON, has_won, visible_points
 from samobranka.games.catan.state import (
     ACTING,
     BEFORE_ROLL,
@@ -150,9 +150,14 @@ def begin_part(s: State, seat: int, part: int) -> None:
 
 def look_for_victory(s: State, seat: int) -> None:
     """11.2, 11.3"""
-    if points_of(s, seat) >= s.goal:
-        s.winner = seat
-        s.reason = WON
-        s.phase = OVER
-        for other in range(s.seats):
-            s.revealed[other] = s.cards[other, VICTORY_POINT]  # 11.6
+    if has_won(s, seat):
+        end_match(s, seat, WON)
+
+
+def end_match(s: State, winner: int, reason: int) -> None:
+    """11.3, 11.6: with all victory point cards on the table."""
+    s.winner = winner
+    s.reason = reason
+    s.phase = OVER
+    for seat in range(s.seats):
+        s.revealed[seat] = s.cards[seat, VICTORY_POINT]

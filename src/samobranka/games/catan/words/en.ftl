@@ -205,6 +205,9 @@ option-scenario-the-four-islands = The Four Islands
 option-scenario-the-fog-islands = The Fog Islands
 option-scenario-through-the-desert = Through the Desert
 option-scenario-the-forgotten-tribe = The Forgotten Tribe
+option-scenario-cloth-for-catan = Cloth for Catan
+option-scenario-the-wonders-of-catan = The Wonders of Catan
+option-scenario-new-world = New World
 option-older-goals = Goals and island points of the scenario
 option-older-goals-no = of today’s edition
 option-older-goals-yes = of the older edition
@@ -304,6 +307,8 @@ action-place-harbour =
         }
        *[no] Harbour on path { $path }
     }
+action-claim-wonder = Claim the wonder “{ NAME($wonder) }”
+action-build-level = Build a level of your wonder
 action-roll = Roll the dice
 action-discard = Discard 1 { NAME($resource) }
 action-move-robber =
@@ -312,6 +317,7 @@ action-move-robber =
        *[no] Move the robber to hex { $hex }
     }
 action-rob = Steal from { $victim }
+action-rob-cloth = Steal cloth from { $victim }
 action-buy = Buy a development card
 action-play-knight = Play a knight
 action-play-roads = Play “{ NAME("card-road-building") }”
@@ -445,6 +451,44 @@ event-placed-harbour =
         [yes] You place
        *[no] { $seat } places
     } a harbour: { NAME($harbour) }.
+event-claimed-wonder =
+    { $you ->
+        [yes] You claim
+       *[no] { $seat } claims
+    } the wonder “{ NAME($wonder) }”.
+event-built-level =
+    { $you ->
+        [yes] You build
+       *[no] { $seat } builds
+    } level { $level } of “{ NAME($wonder) }”. Paid: { $paid }.
+event-opened-trade =
+    { $you ->
+        [yes] You reach
+       *[no] { $seat } reaches
+    } a village ({ $token }){ $count ->
+        [0] : it has no cloth left.
+       *[other] {" "}and { $you ->
+            [yes] take
+           *[no] takes
+        } a bale of cloth.
+    }
+event-got-cloth =
+    { $you ->
+        [yes] You get
+       *[no] { $seat } gets
+    } { $count ->
+        [one] { $count } bale
+       *[other] { $count } bales
+    } of cloth.
+event-robbed-cloth =
+    { $you ->
+        [yes] You steal
+       *[no] { $seat } steals
+    } a bale of cloth from { $from_you ->
+        [yes] you.
+       *[no] { $victim }.
+    }
+event-sold-out = Villages with cloth left: { $count }. That ends the match.
 event-pirate-moved =
     { $you ->
         [yes] You send
@@ -859,10 +903,16 @@ event-victory =
     }{ $by_islands ->
         [0] { "" }
        *[other] {" "}+ { $by_islands } for islands
+    }{ $by_cloth ->
+        [0] { "" }
+       *[other] {" "}+ { $by_cloth } for cloth
     }{ $by_cards ->
         [0] { "" }
        *[other] {" "}+ { $by_cards } on development cards
-    }).
+    }){ GIVEN($wonder) ->
+        [yes] {" "}with “{ NAME($wonder) }”, level { $level }.
+       *[no] .
+    }
 
 ## Prompts
 
@@ -903,7 +953,8 @@ prompt-expected =
             [building] You may build and buy out of turn.
             [taking_gold] Gold: take a card of your choice; cards left: { $more }.
             [sailing] Where does the ship go?
-            [placing_harbour] Place the harbour at your coast.
+            [placing_harbour] Place the { NAME($harbour) } at your coast.
+            [laying_harbour] Place the { NAME($harbour) } at any coast.
            *[other] It is your turn.
         }
        *[no] { $phase ->
@@ -939,6 +990,7 @@ prompt-expected =
             [taking_gold] { $seat } is taking cards for gold.
             [sailing] { $seat } is moving a ship.
             [placing_harbour] { $seat } is placing a harbour.
+            [laying_harbour] { $seat } is placing the { NAME($harbour) }.
            *[other] { $seat } is to act.
         }
     }
@@ -1061,12 +1113,14 @@ refusal-no-place-for-road = There is nowhere for that road to go
 refusal-same-path = The road must go elsewhere
 refusal-robber-in-desert = The robber is in the desert already
 refusal-no-desert = She takes the robber to a desert only
+refusal-robber-away = The robber has not come yet
 refusal-not-an-opponent = That is no opponent of yours
 refusal-named-already = You have named your opponents already
 refusal-not-more-points = That player has no more visible points than you
 refusal-no-land = There is no land at that intersection
 refusal-no-land-way = A road needs land beside it
 refusal-not-at-home = The first settlements stand on the starting island
+refusal-not-on-a-mark = Nobody begins on a marked intersection; later one may build there
 refusal-no-ships = There are no ships at this table
 refusal-no-ship-left = You have built all of your ships
 refusal-ship-too-dear = You have not got the cards to pay for a ship; you lack { $lacks }
@@ -1086,22 +1140,62 @@ refusal-place-harbour-first = First place the harbour
 refusal-not-at-coast = A harbour lies at a coast
 refusal-not-at-own-building = A harbour is placed beside a settlement or city of yours
 refusal-harbour-too-close = Another harbour is there or next to it
+refusal-no-wonders = No wonders are built at this table
+refusal-one-wonder = You have claimed your wonder
+refusal-wonder-taken = Somebody else is building “{ NAME($wonder) }”
+refusal-no-ship-to-claim = You have no ship left to lay on the card of the wonder
+refusal-wonder-not-earned =
+    “{ NAME($wonder) }” asks for { $mark ->
+        [strait] a settlement at the strait, not a city
+        [wasteland] a settlement at the wasteland, not a city
+       *[none] { $harbour_cities ->
+            [0] { $points ->
+                [0] { $cities ->
+                    [one] { $cities } city
+                   *[other] { $cities } cities
+                }
+               *[other] { $cities ->
+                    [one] { $cities } city
+                   *[other] { $cities } cities
+                } and { $points } points in sight
+            }
+           *[other] { $harbour_cities ->
+                [one] { $harbour_cities } city at a harbour
+               *[other] { $harbour_cities } cities at harbours
+            } and a trade route of { $route }
+        }
+    }
+refusal-no-own-wonder = You have claimed no wonder yet
+refusal-level-too-dear = You have not got the cards for the next level; you lack { $lacks }
+refusal-no-card-there = There is no card to steal there
+refusal-no-cloth-there = There is no cloth to steal there
+refusal-lay-harbour-first = First place the harbour
+refusal-no-coast = A harbour lies between land and sea
+refusal-harbour-beside = Another harbour serves that place or one beside it
 refusal-robber-on-land = The robber stays on land
 refusal-no-pirate = There is no pirate at this table
 refusal-pirate-stays = The pirate must go to another hex
+refusal-pirate-for-traders = Only those who trade with a village move the pirate
 refusal-pirate-at-sea = The pirate stays at sea
 refusal-not-in-that-hand = There is no such card in that hand
 
 ## Reasons of the end
 
 reason-goal-reached = somebody has reached the goal
+reason-villages-sold-out = fewer villages have cloth left than the match needs
 
 ## The score sheet
 
 score-settlements = Settlements
 score-cities = Cities
 score-islands = New shores
+score-cloth = Cloth
+score-bale = bale
+    .one = bale
+    .many = bales
+score-bales = Bales of cloth
 score-victory-points = Victory point cards
+score-levels = Levels of the wonder
 score-settlement = settlement
     .one = settlement
     .many = settlements
@@ -1143,6 +1237,7 @@ phase-hildegards = Hildegard
 phase-building = Building out of turn
 phase-taking-gold = Gold
 phase-placing-harbour = Placing a harbour
+phase-laying-harbour = Placing harbours
 phase-sailing = Moving a ship
 phase-over = The end
 
@@ -1264,6 +1359,18 @@ view-gifts = Gifts of the tribe
 view-gift = Gift
 view-harbour = Harbour
 view-gold = Cards for gold
+view-wonders = Wonders
+view-villages = Villages
+view-harbours-left = Harbours to be placed
+view-cloth = Cloth
+view-cloth-left = Cloth in the supply
+view-wonder = Wonder
+view-levels = Levels
+view-marks = Marked intersections
+view-mark = Mark
+view-cost = Price of a level
+view-harbour-cities = Cities at harbours
+view-route = Trade route
 view-owed-to = Is owed a card
 
 ## In the terminal's drawing
@@ -1272,7 +1379,7 @@ draw-legend =
     ▒ hills and brick, ♣ forest and lumber, " pasture and wool, ≡ fields and grain, ▲ mountains and ore, · desert, ~ sea, $ gold, ? unknown.
     In the middle of a hex stands the number that makes it yield; *6* and *8* come up most often.
     ⌂1 settlement, █1 city, ━ road, ≀ and ~ ship; the digit is the owner's seat. ☻ robber, ☠ pirate.
-    3:1 and 2▒ are harbours. ★ points, ☺ helper, ⇄ an offer.
+    3:1 and 2▒ are harbours. ★ points, ☺ helper, ⇄ an offer. In scenarios: ≈ strait, × wasteland, ∅ nobody begins here, 8:5 a village with its number and its cloth.
 draw-helper-vincent = a knight and ▒♣ or ≡▲▲ make a settlement or a city
 draw-helper-jean = one resource at 2:1 with the bank until the turn ends
 draw-helper-siegfried = on a 7: no discarding, or a card from the bank

@@ -382,6 +382,9 @@ option-scenario-the-four-islands = Четыре острова
 option-scenario-the-fog-islands = Океания
 option-scenario-through-the-desert = Через пустыню
 option-scenario-the-forgotten-tribe = Затерянное племя
+option-scenario-cloth-for-catan = Ткань для Катана
+option-scenario-the-wonders-of-catan = Чудеса Катана
+option-scenario-new-world = Новый мир
 option-older-goals = Цель и очки за острова в сценарии
 option-older-goals-no = нынешнего издания
 option-older-goals-yes = прежнего издания
@@ -491,6 +494,8 @@ action-place-harbour =
         }
        *[no] Гавань на отрезке { $path }
     }
+action-claim-wonder = Взяться за чудо «{ NAME($wonder) }»
+action-build-level = Построить уровень своего чуда
 action-roll = Бросить кубики
 action-discard = Сбросить карту { NAME($resource, case: "genitive") }
 action-move-robber =
@@ -499,6 +504,7 @@ action-move-robber =
        *[no] Переместить разбойника на гекс { $hex }
     }
 action-rob = Украсть карту: { $victim }
+action-rob-cloth = Украсть тюк ткани: { $victim }
 action-buy = Купить карту развития
 action-play-knight = Сыграть рыцаря
 action-play-roads = Сыграть «{ NAME("card-road-building") }»
@@ -634,6 +640,45 @@ event-placed-harbour =
         [yes] Вы ставите
        *[no] { $seat } ставит
     } гавань: { NAME($harbour) }.
+event-claimed-wonder =
+    { $you ->
+        [yes] Вы берётесь
+       *[no] { $seat } берётся
+    } за чудо «{ NAME($wonder) }».
+event-built-level =
+    { $you ->
+        [yes] Вы строите
+       *[no] { $seat } строит
+    } { $level }-й уровень чуда «{ NAME($wonder) }». Плата: { $paid }.
+event-opened-trade =
+    { $you ->
+        [yes] Вы доходите
+       *[no] { $seat } доходит
+    } до деревни ({ $token }){ $count ->
+        [0] {", "}но ткани там уже нет.
+       *[other] {" "}и { $you ->
+            [yes] берёте
+           *[no] берёт
+        } тюк ткани.
+    }
+event-got-cloth =
+    { $you ->
+        [yes] Вы получаете
+       *[no] { $seat } получает
+    } { $count ->
+        [one] { $count } тюк
+        [few] { $count } тюка
+       *[many] { $count } тюков
+    } ткани.
+event-robbed-cloth =
+    { $from_you ->
+        [yes] { $seat } крадёт у вас тюк ткани.
+       *[no] { $you ->
+            [yes] Вы крадёте тюк ткани, его лишается { $victim }.
+           *[no] { $seat } крадёт тюк ткани, его лишается { $victim }.
+        }
+    }
+event-sold-out = Деревень с тканью осталось: { $count }. На этом партия кончается.
 event-pirate-moved =
     { $you ->
         [yes] Вы отправляете
@@ -1066,10 +1111,16 @@ event-victory =
     }{ $by_islands ->
         [0] { "" }
        *[other] {" "}+ { $by_islands } за острова
+    }{ $by_cloth ->
+        [0] { "" }
+       *[other] {" "}+ { $by_cloth } за ткань
     }{ $by_cards ->
         [0] { "" }
        *[other] {" "}+ { $by_cards } на картах развития
-    }).
+    }){ GIVEN($wonder) ->
+        [yes] {", "}чудо «{ NAME($wonder) }», уровень { $level }.
+       *[no] .
+    }
 
 ## Prompts
 
@@ -1110,7 +1161,8 @@ prompt-expected =
             [building] Вы можете строить и покупать вне очереди.
             [taking_gold] Золото: возьмите карту на выбор; осталось карт: { $more }.
             [sailing] Куда поставить корабль?
-            [placing_harbour] Поставьте гавань у своего берега.
+            [placing_harbour] Поставьте { NAME($harbour, case: "accusative") } у своего берега.
+            [laying_harbour] Поставьте { NAME($harbour, case: "accusative") } у любого берега.
            *[other] Решайте.
         }
        *[no] { $phase ->
@@ -1146,6 +1198,7 @@ prompt-expected =
             [taking_gold] { $seat } берёт карты за золото.
             [sailing] { $seat } переставляет корабль.
             [placing_harbour] { $seat } ставит гавань.
+            [laying_harbour] { $seat } ставит { NAME($harbour, case: "accusative") }.
            *[other] { $seat } решает.
         }
     }
@@ -1268,12 +1321,14 @@ refusal-no-place-for-road = Для этой дороги нет места
 refusal-same-path = Дорогу нужно положить в другое место
 refusal-robber-in-desert = Разбойник уже в пустыне
 refusal-no-desert = Она уводит разбойника только в пустыню
+refusal-robber-away = Разбойника ещё нет на карте
 refusal-not-an-opponent = Это не ваш соперник
 refusal-named-already = Соперники уже названы
 refusal-not-more-points = У этого игрока видимых очков не больше вашего
 refusal-no-land = У этого перекрёстка нет суши
 refusal-no-land-way = Дорогу прокладывают только вдоль суши
 refusal-not-at-home = Первые поселения ставят на стартовом острове
+refusal-not-on-a-mark = На отмеченных перекрёстках не начинают; строить там можно позже
 refusal-no-ships = За этим столом играют без кораблей
 refusal-no-ship-left = Вы построили уже все свои корабли
 refusal-ship-too-dear = На корабль не хватает карт; нужно ещё: { $lacks }
@@ -1293,22 +1348,70 @@ refusal-place-harbour-first = Сначала поставьте гавань
 refusal-not-at-coast = Гавань ставят у берега
 refusal-not-at-own-building = Гавань ставят у своего поселения или города
 refusal-harbour-too-close = Там или рядом уже есть гавань
+refusal-no-wonders = За этим столом чудес не строят
+refusal-one-wonder = Вы уже взялись за своё чудо
+refusal-wonder-taken = «{ NAME($wonder) }» уже строит кто-то другой
+refusal-no-ship-to-claim = У вас не осталось корабля, чтобы положить его на карту чуда
+refusal-wonder-not-earned =
+    Чтобы взяться за чудо «{ NAME($wonder) }», { $mark ->
+        [strait] нужно поселение у пролива, город не годится
+        [wasteland] нужно поселение у пустоши, город не годится
+       *[none] { $harbour_cities ->
+            [0] { $points ->
+                [0] { $cities ->
+                    [one] нужен { $cities } город
+                    [few] нужно { $cities } города
+                   *[many] нужно { $cities } городов
+                }
+               *[other] { $cities ->
+                    [one] нужен { $cities } город
+                    [few] нужно { $cities } города
+                   *[many] нужно { $cities } городов
+                } и { $points ->
+                    [one] { $points } видимое очко
+                    [few] { $points } видимых очка
+                   *[many] { $points } видимых очков
+                }
+            }
+           *[other] { $harbour_cities ->
+                [one] нужен { $harbour_cities } город у гавани
+                [few] нужно { $harbour_cities } города у гаваней
+               *[many] нужно { $harbour_cities } городов у гаваней
+            } и торговый путь длиной { $route }
+        }
+    }
+refusal-no-own-wonder = Вы ещё не взялись ни за одно чудо
+refusal-level-too-dear = На следующий уровень не хватает карт; нужно ещё: { $lacks }
+refusal-no-card-there = Украсть карту там не у кого
+refusal-no-cloth-there = Украсть ткань там не у кого
+refusal-lay-harbour-first = Сначала поставьте гавань
+refusal-no-coast = Гавань ставят между сушей и морем
+refusal-harbour-beside = Этому месту или соседнему уже служит другая гавань
 refusal-robber-on-land = Разбойник не уходит с суши
 refusal-no-pirate = За этим столом нет пирата
 refusal-pirate-stays = Пирата нужно переместить в другой гекс
+refusal-pirate-for-traders = Пирата перемещают только те, кто торгует с деревней
 refusal-pirate-at-sea = Пират не сходит на сушу
 refusal-not-in-that-hand = На той руке такой карты нет
 
 ## Reasons of the end
 
 reason-goal-reached = кто-то набрал нужное число очков
+reason-villages-sold-out = деревень с тканью осталось слишком мало
 
 ## The score sheet
 
 score-settlements = Поселения
 score-cities = Города
 score-islands = Новые берега
+score-cloth = Ткань
+score-bale = тюк
+    .one = тюк
+    .few = тюка
+    .many = тюков
+score-bales = Тюки ткани
 score-victory-points = Карты победных очков
+score-levels = Уровни чуда
 score-settlement = поселение
     .one = поселение
     .few = поселения
@@ -1354,6 +1457,7 @@ phase-hildegards = Хильдегарда
 phase-building = Внеочередное строительство
 phase-taking-gold = Золото
 phase-placing-harbour = Новая гавань
+phase-laying-harbour = Расстановка гаваней
 phase-sailing = Перестановка корабля
 phase-over = Конец
 
@@ -1475,6 +1579,18 @@ view-gifts = Дары племени
 view-gift = Дар
 view-harbour = Гавань
 view-gold = Карт за золото
+view-wonders = Чудеса
+view-villages = Деревни
+view-harbours-left = Гавани, которые ещё ставить
+view-cloth = Ткань
+view-cloth-left = Ткани в запасе
+view-wonder = Чудо
+view-levels = Уровни
+view-marks = Отмеченные перекрёстки
+view-mark = Отметка
+view-cost = Цена уровня
+view-harbour-cities = Города у гаваней
+view-route = Торговый путь
 view-owed-to = Кому причитается карта
 
 ## На рисунке в терминале
@@ -1483,7 +1599,7 @@ draw-legend =
     ▒ холмы и глина, ♣ лес и древесина, " пастбище и шерсть, ≡ пашня и зерно, ▲ горы и руда, · пустыня, ~ море, $ золото, ? неизвестно.
     Посередине гекса — число, при котором он приносит сырьё; *6* и *8* выпадают чаще всех.
     ⌂1 поселение, █1 город, ━ дорога, ≀ и ~ корабль; цифра — место хозяина. ☻ разбойник, ☠ пират.
-    3:1 и 2▒ — гавани. ★ очки, ☺ мастер, ⇄ предложение обмена.
+    3:1 и 2▒ — гавани. ★ очки, ☺ мастер, ⇄ предложение обмена. В сценариях: ≈ пролив, × пустошь, ∅ здесь не начинают, 8:5 деревня: её число и сколько у неё ткани.
 draw-helper-vincent = рыцарь и ▒♣ или ≡▲▲ — и поселение или город стоит
 draw-helper-jean = до конца хода меняет один вид сырья в резерве 2:1
 draw-helper-siegfried = при семёрке: не сбрасывать или взять карту

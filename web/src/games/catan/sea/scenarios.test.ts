@@ -61,6 +61,9 @@ describe('isIdle', () => {
     expect(asked(ASHORE, 4)).toEqual(['layout', 'start']);
     expect(asked('the_four_islands', 4)).toEqual(['older_goals']);
     expect(asked('heading_for_new_shores', 6)).toEqual(['layout', 'older_goals']);
+    expect(asked('new_world', 6)).toEqual(['older_goals']);
+    expect(isIdle('red_apart', { scenario: 'new_world' }, 4)).toBe(false);
+    expect(isIdle('harbours', { scenario: 'new_world' }, 4)).toBe(true);
   });
 
   it('asks nothing of helpers, trade or large tables where there are none', () => {

@@ -68,18 +68,18 @@ export const help: SeaHelp = {
       title: 'Cloth for Catan',
       picture: 'cloth_for_catan',
       paragraphs: [
-        'You start with three settlements on the two main islands. On the small islands between them are villages, each with five bales of cloth and a number. A ship that reaches a village trades with it from then on and brings a bale at once.',
-        'Whenever the number of a village is rolled, everybody who trades with it takes a bale. Two bales are one point. What a village lacks comes from the common supply, but an empty village pays nothing.',
-        'Only those who have reached a village may move the pirate; it may steal a bale instead of a card. There is no longest route here, but there is a largest army. Fourteen points win; and as soon as fewer than four villages have cloth left, whoever has the most points wins.',
+        'You start with three settlements on the two main islands. On the small islands between them are villages, each with five bales of cloth and a number. A ship that reaches a village trades with it from then on and brings a bale at once {33.3}.',
+        'Whenever the number of a village is rolled, everybody who trades with it takes a bale. Two bales are one point. What a village lacks comes from the common supply, but an empty village pays nothing {33.4}.',
+        'Only those who have reached a village may move the pirate; it may steal a bale instead of a card {33.7}. There is no longest route here, but there is a largest army. Fourteen points win; and as soon as fewer than four villages have cloth left, whoever has the most points wins {33.9}.',
       ],
     },
     the_wonders_of_catan: {
       title: 'The Wonders of Catan',
       picture: 'the_wonders_of_catan',
       paragraphs: [
-        'Five wonders wait to be built. Each asks for something first: two cities, a settlement at a strait or at the wasteland, a city at a harbour and a trade route of five, or a city and six points. Who has that may claim the wonder; an own ship on its card says whose it is. Everybody builds one at most.',
-        'A wonder has four levels, each at the price on its card. Whoever finishes the fourth wins. So does whoever has ten points and more levels than anybody else.',
-        'On the marked intersections nobody may begin. There is no pirate here; the first settlement on a small island brings a special point.',
+        'Five wonders wait to be built. Each asks for something first: two cities, a settlement at a strait or at the wasteland, a city at a harbour and a trade route of five, or a city and six points. Who has that may claim the wonder; an own ship on its card says whose it is {32.3} {32.4}. Everybody builds one at most.',
+        'A wonder has four levels, each at the price on its card {32.5}. Whoever finishes the fourth wins. So does whoever has ten points and more levels than anybody else {32.7}.',
+        'On the marked intersections nobody may begin {32.1}. There is no pirate here; the first settlement on a small island brings a special point.',
       ],
     },
     the_pirate_islands: {
@@ -96,8 +96,8 @@ export const help: SeaHelp = {
       title: 'New World',
       picture: 'new_world',
       paragraphs: [
-        'Land, sea and numbers are dealt anew each time: the picture is one of very many. In turn the players place the harbours on the coasts, and then begin where they like. What you began on is your home; on every other island your first settlement brings a special point.',
-        'Robber and pirate are not there until somebody brings them in. Twelve points win.',
+        'Land, sea and numbers are dealt anew each time: the picture is one of very many {34.1}. In turn the players place the harbours on the coasts {34.2}, and then begin where they like. What you began on is your home; on every other island your first settlement brings a special point {34.3}.',
+        'Robber and pirate are not there until somebody brings them in {34.4}. Twelve points win.',
       ],
     },
   },
