@@ -58,7 +58,7 @@ def test_a_path_lies_between_its_hexes(view: Any) -> None:
 def test_a_coast_goes_by_its_land_and_the_open_sea_is_said_once() -> None:
     """It was called «sea, sea, fields 4», twice at every hex."""
     options = {"scenario": "heading_for_new_shores"}
-    view = new(GAME, 3, options, secret="places", engine=ENGINE).view(0)
+    view: Any = new(GAME, 3, options, secret="places", engine=ENGINE).view(0)
     for corner in range(len(view.board.corners)):
         hexes = around(view, corner)
         land = [hex for hex in hexes if hex.terrain != "sea"]
