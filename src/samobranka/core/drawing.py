@@ -282,9 +282,14 @@ def _shelf(pictures: Sequence[Picture], gap: int) -> Picture:
 
 
 def card(
-    inside: Picture, width: int, style: str = "", spot: Spot | None = None, title: str = ""
+    inside: Picture,
+    width: int,
+    style: str = "",
+    spot: Spot | None = None,
+    title: str = "",
+    foot: Line | None = None,
 ) -> Picture:
-    """A small card: a frame of so many columns around a few lines."""
+    """A small card: a frame of so many columns around a few lines, with a line in its lower edge."""
     canvas = Canvas(width, len(inside) + 2)
     canvas.put(0, 0, "╭" + "─" * (width - 2) + "╮", style, spot)
     if title:
@@ -293,6 +298,7 @@ def card(
         canvas.put(0, down, "│" + " " * (width - 2) + "│", style, spot)
         canvas.paste(1, down, [_cut(row, width - 2, spot)])
     canvas.put(0, len(inside) + 1, "╰" + "─" * (width - 2) + "╯", style, spot)
+    canvas.paste(1, len(inside) + 1, [_cut(foot or [], width - 2, spot)])
     return canvas.picture()
 
 

@@ -118,6 +118,7 @@ async def test_taking_back_is_refused_and_a_seat_given_up(server: Running, guest
                 await browser.hear_all()
                 await browser.ask(type="undo", **browser.place)
                 await until(lambda: "May they?" in afar.glance.prompt)
+                assert ".”" not in afar.glance.prompt
                 await pilot.press(answer)
                 await browser.until(lambda: "granted" in browser.messages[-1])
                 assert browser.messages[-1]["granted"] is is_granted
@@ -134,6 +135,7 @@ async def test_taking_back_is_refused_and_a_seat_given_up(server: Running, guest
             await pilot.press("x", "enter", "enter")
             await until(lambda: afar.table.seats[1].resigned)
             assert "gave up" in afar.beside()[1]
+            assert list(afar.glance.actions) == []  # the server would refuse them
             assert list(afar.ways()) == []
     await afar.leave()
 
@@ -150,7 +152,7 @@ async def test_the_coach_of_the_server_is_asked_by_a_key(server: Running, guest:
         async with asyncio.timeout(SOON):
             while not isinstance(app.screen, Page):
                 await asyncio.sleep(0.1)
-        assert app.screen.heading == "coach"
+        assert app.screen.heading == "Coach"
         await app.sitting.leave()
 
 

@@ -28,7 +28,7 @@ from samobranka.cli.terminal.widgets import Board, Choices
 from samobranka.core import match as matches
 from samobranka.core import registry
 from samobranka.core.actions import kind_of
-from samobranka.core.drawing import Picture, width_of
+from samobranka.core.drawing import Picture, plain, width_of
 from samobranka.core.engine import interpreted
 from samobranka.core.match import Match, MatchFile
 from samobranka.core.registry import game_ids
@@ -145,6 +145,16 @@ def test_whatever_may_be_chosen_is_drawn_and_fits(game: str) -> None:
                 assert width_of(picture) <= width
             drawn = {segment.spot for picture, _ in pictures for row in picture for segment in row}
             assert {choice.spot for choice in choices} - {None} <= drawn
+
+
+@pytest.mark.parametrize("game", game_ids())
+def test_a_board_is_drawn_in_whatever_room_there_is(game: str) -> None:
+    """A window has hardly any while it opens, and one may be made that small."""
+    sitting = here(game)
+    choices = choices_of(sitting)
+    for width, lines in ((0, 0), (1, 1), (3, 2), (12, 5), (30, 9)):
+        for picture, _ in pictures_of(sitting, choices, width, lines, width, width):
+            assert all(isinstance(plain(row), str) for row in picture)
 
 
 ROOMS = {NARROW: (49, 19, 78, 30), WIDE: (75, 34, 118, 43)}
@@ -351,10 +361,13 @@ async def test_undo_and_what_refuses_it() -> None:
         assert "no way back" in frame(app)
 
 
-async def test_a_hint_lights_what_a_bot_would_do() -> None:
+async def test_a_hint_lights_what_a_bot_would_do_and_lies_over_no_page() -> None:
     async with at(here("master_elf")) as (app, pilot):
         await press(app, pilot, "h")
         assert "Perhaps" in frame(app)
+        await press(app, pilot, "question_mark")
+        assert "Perhaps" not in frame(app)
+        assert len(app._notifications) == 0
 
 
 async def test_panels_open_where_room_is_scarce() -> None:
@@ -366,6 +379,24 @@ async def test_panels_open_where_room_is_scarce() -> None:
         assert "Total" in frame(app)
         await press(app, pilot, "escape", "question_mark")
         assert "takes back your last action" in frame(app)
+
+
+async def test_a_board_taller_than_its_room_leaves_a_column_to_the_scroll_bar() -> None:
+    """Its right edge was hidden."""
+    async with at(here("archravels", "ru")) as (app, _):
+        board = app.query_one(Board)
+        assert len(board.picture) > board.size.height
+        assert not board.show_horizontal_scrollbar
+        assert width_of(board.picture) < board.container_size.width
+
+
+def test_what_stands_beside_a_name_is_never_cut() -> None:
+    sitting = here("catan", "ru")
+    view, drawing = sitting.glance.view, sitting.game.drawing
+    beside = ["◷ 1:19:31  партия сдана"] * 3
+    lines = seat_lines(view, drawing, pen_of(sitting, 30), beside)
+    assert width_of(lines) <= 30
+    assert sum("партия сдана" in plain(row) for row in lines) == 3
 
 
 async def test_the_screen_may_change_its_size_at_any_moment() -> None:

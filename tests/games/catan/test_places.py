@@ -11,6 +11,7 @@ from samobranka.core.match import new
 from samobranka.core.words import message_id, words_for
 from samobranka.games.catan.phases.building import BuildCity, BuildRoad, Settle
 from samobranka.games.catan.phases.robber import MoveRobber
+from samobranka.games.catan.phases.ships import BuildShip
 from tests.games.catan.table import ENGINE, GAME
 from tests.games.saying import said
 
@@ -52,6 +53,20 @@ def test_a_path_lies_between_its_hexes(view: Any) -> None:
         both = [hex for hex in around(view, one) if hex in around(view, other)]
         assert 1 <= len(both) <= 2
         assert named(BuildRoad(path), view) == names(both)
+
+
+def test_a_coast_goes_by_its_land_and_the_open_sea_is_said_once() -> None:
+    """It was called «sea, sea, fields 4», twice at every hex."""
+    options = {"scenario": "heading_for_new_shores"}
+    view: Any = new(GAME, 3, options, secret="places", engine=ENGINE).view(0)
+    for corner in range(len(view.board.corners)):
+        hexes = around(view, corner)
+        land = [hex for hex in hexes if hex.terrain != "sea"]
+        assert named(Settle(corner), view) == names(land or hexes[:1])
+    for path, (one, other) in enumerate(view.board.paths):
+        both = [hex for hex in around(view, one) if hex in around(view, other)]
+        land = [hex for hex in both if hex.terrain != "sea"]
+        assert named(BuildShip(path), view) == names(land or both[:1])
 
 
 def test_the_robber_goes_to_a_hex(view: Any) -> None:

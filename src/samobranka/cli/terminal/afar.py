@@ -230,15 +230,20 @@ class Afar:
             names=names,
             view=msgspec.convert(seen.view, type=view),
             prompt=teller.tell(msgspec.convert(seen.prompt, type=prompt)) + self._pleaded(names),
-            actions=[
-                msgspec.convert(offer.action, type=self.game.actions.union) for offer in seen.offers
-            ],
+            actions=self._offered(seen),
             story=self._told(names),
             is_over=result is not None,
             sheet=msgspec.convert(result.sheet if result else [], type=list[ScoreLine]),
             outcome=Outcome(result.reason, result.scores, result.ranks) if result else None,
             aside=aside,
         )
+
+    def _offered(self, seen: protocol.Seen) -> list[Action]:
+        """Nothing while a bot plays in one's place: the server would refuse it."""
+        seat = self._own_seat
+        if seat is not None and seat.bot:
+            return []
+        return [msgspec.convert(one.action, type=self.game.actions.union) for one in seen.offers]
 
     def _name(self, number: int, seat: SeatInfo) -> str:
         if seat.name:
@@ -356,7 +361,9 @@ class Afar:
         if self.plea is None or self.you not in self.plea.waiting:
             return ""
         return "  " + self.words.say(
-            "afar-plea", name=names[self.plea.seat], deed=self._deed(self.plea.deed, names)
+            "afar-plea",
+            name=names[self.plea.seat],
+            deed=self._deed(self.plea.deed, names).removesuffix("."),
         )
 
     # ------------------------------------------------------------ asking

@@ -169,7 +169,10 @@ class TableApp(App[int]):
         at = self.chosen.spot if self.chosen else None
         board, hand = self.query_one(Board), self.query_one("#hand", PictureView)
         pen = pen_of(self.sitting, board.size.width, board.size.height, self.shown, at)
-        board.show(drawing.board(view, pen), at)
+        picture = drawing.board(view, pen)
+        if len(picture) > pen.height:  # the last column is the scroll bar's
+            picture = drawing.board(view, pen.sized(pen.width - 1, pen.height))
+        board.show(picture, at)
         hand.show(drawing.hand(view, pen.sized(hand.size.width, 0)), at)
         self._paint_seats()
         self._paint_story()

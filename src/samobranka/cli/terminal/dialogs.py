@@ -37,6 +37,10 @@ class Dialog(ModalScreen[str]):
         self.heading = title
         self.words = words
 
+    def on_mount(self) -> None:
+        """What was noted before would lie over it."""
+        self.app.clear_notifications()
+
     def compose(self) -> ComposeResult:
         """A frame with a heading and how to close it."""
         with Vertical(classes="dialog") as frame:

@@ -414,6 +414,9 @@ class Plain:
             self._print(row)
 
     def _print_picture(self, picture: Picture) -> None:
+        """Lines at its end that only keep its place on a screen are left out."""
+        while picture and not picture[-1]:
+            picture = picture[:-1]
         for row in picture:
             self.console.print(plain(row).rstrip(), soft_wrap=True)
 

@@ -5,7 +5,17 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from samobranka.core.drawing import LOUD, QUIET, Drawing, Pen, Picture, Segment, Spot, line
+from samobranka.core.drawing import (
+    LOUD,
+    QUIET,
+    Drawing,
+    Pen,
+    Picture,
+    Segment,
+    Spot,
+    flowing,
+    line,
+)
 
 TURN = "▶ "
 ON_TURN = ("asked", "active", "turn")
@@ -20,8 +30,9 @@ def seat_lines(view: Any, drawing: Drawing, pen: Pen, beside: Sequence[str] = ()
         spot = Spot("seat", seat)
         mark = TURN if seat == asked else "  "
         shown = pen.thing("seat", seat, f"{seat + 1}. {name}", drawing.colour(view, seat))
-        aside = f"  {beside[seat]}" if seat < len(beside) and beside[seat] else ""
-        lines.append(line((mark, LOUD), Segment(shown.text, shown.style, spot), (aside, QUIET)))
+        aside = beside[seat] if seat < len(beside) else ""
+        named = line((mark, LOUD), Segment(shown.text, shown.style, spot))
+        lines += flowing([named, line((aside, QUIET))], pen.width, "  ")
         below = drawing.seat(view, seat, pen.sized(pen.width - len(TURN)))
         lines += [[Segment(" " * len(TURN)), *row] for row in below]
     return lines

@@ -57,14 +57,14 @@ CHARACTER = 24
 """Columns of a character, where there are as many."""
 BALL = "●"
 RULES = {
-    "one_colour": "=",
+    "one_colour": "{count}=",
     "two_colours": "2+1",
-    "all_different": "≠",
-    "any": "?",
-    "give": "→",
-    "exact": "",
+    "all_different": "{count}≠",
+    "any": "{count}?",
+    "give": "{count}→",
+    "exact": "{count}",
 }
-"""How the tokens of a pattern belong together."""
+"""How many tokens a pattern takes, and how they belong together."""
 
 
 def yarn(tokens: Mapping[str, int], pen: Pen, any_yarn: int = 0) -> Line:
@@ -237,14 +237,14 @@ def _pattern(one: PatternView, own: SeatView, pen: Pen) -> Line:
     name = pen.thing(
         "item", one.item, f"{pen.name('item', one.item)} {count}", LOUD if count else ""
     )
-    takes = yarn(one.yarn, pen) or [Segment(f"{one.count}{RULES[one.rule]}", "cyan")]
+    takes = yarn(one.yarn, pen) or [Segment(RULES[one.rule].format(count=one.count), "cyan")]
     learned = "✓" if one.is_learned else ""
     return [name, Segment(" ("), *takes, Segment(f") ★{one.value:g}{learned}", QUIET)]
 
 
 def _request(one: RequestView, pen: Pen) -> Line:
     heart = "♥" if one.is_favourite else "♡"
-    takes = yarn(one.yarn, pen) or [Segment(f"{one.count}{RULES[one.rule]}", "cyan")]
+    takes = yarn(one.yarn, pen) or [Segment(RULES[one.rule].format(count=one.count), "cyan")]
     name = pen.thing("request", one.request, f"{heart} {pen.name('request', one.request)}", LOUD)
     return [name, Segment(" ("), *takes, Segment(f") ★{one.points:g}", QUIET)]
 

@@ -65,7 +65,12 @@ BESIDE = sorted(
     key=lambda step: abs(step[0]) + 3 * abs(step[1]),
 )
 """Steps from a place, the shortest first."""
-ROLE_WIDTH = 17
+LINES_BELOW = 3
+"""Of a hand."""
+OVER = 6
+"""Columns by which the name of a region may run over its borders."""
+FILLED = 60
+"""Columns from which on landscapes are filled with their marks."""
 
 Place = tuple[float, float]
 Cell = tuple[int, int]
@@ -130,8 +135,12 @@ def board(view: View, pen: Pen) -> Picture:
         if castle.id not in view.covered:
             taken |= _draw_castle(canvas, view, castle, pen, taken)
     taken |= _draw_clouds(canvas, view, side, pen, taken)
+    names = {region.id: _within(canvas, view, region, pen, taken) for region in side.regions}
     for region in side.regions:
-        _draw_region(canvas, view, region, pen, taken)
+        _draw_standing(canvas, view, region, names[region.id], pen, taken)
+    for region in sorted(side.regions, key=lambda one: -len(_name(one, pen))):
+        if not names[region.id]:
+            _run_over(canvas, view, region, pen, taken)
     return [*above, *canvas.picture()]
 
 
@@ -166,8 +175,14 @@ class Run(NamedTuple):
 
 def _runs(canvas: Canvas, view: View, region: str, taken: set[Cell]) -> list[Run]:
     """Where in a region something can be written."""
+    rows = rows_of(view.board, canvas.width, canvas.height).get(region, [])
+    return _free_in(rows, taken)
+
+
+def _free_in(rows: Sequence[Sequence[Cell]], taken: set[Cell]) -> list[Run]:
+    """What of these rows is free."""
     found: list[Run] = []
-    for row in rows_of(view.board, canvas.width, canvas.height).get(region, []):
+    for row in rows:
         for is_taken, run in groupby(row, key=taken.__contains__):
             if not is_taken:
                 places = list(run)
@@ -222,6 +237,7 @@ def _draw_land(canvas: Canvas, view: View, side: Board, pen: Pen) -> None:
     """A mark of the landscape now and then, and dots along the borders."""
     cells = regions_in(view.board, canvas.width, canvas.height)
     landscape = {region.id: LANDSCAPES[region.landscape] for region in side.regions}
+    is_filled = canvas.width >= FILLED
     for y, row in enumerate(cells):
         for x, id in enumerate(row):
             if not id:
@@ -233,50 +249,92 @@ def _draw_land(canvas: Canvas, view: View, side: Board, pen: Pen) -> None:
                 canvas.put(x, y, "│", QUIET, spot)
             elif below != id:
                 canvas.put(x, y, "┄", QUIET, spot)
-            elif (x + 2 * y) % 4 == 0:
+            elif is_filled and (x + 2 * y) % 4 == 0:
                 canvas.put(x, y, mark.text, pen.style(spot, mark.style), spot)
             else:
                 canvas.put(x, y, " ", "", spot)
 
 
-def _draw_region(canvas: Canvas, view: View, region: Region, pen: Pen, taken: set[Cell]) -> None:
-    """Its name with its key, and near it who and what is there."""
+Pieces = list[tuple[int, int, str]]
+"""A name on one line or several: where each begins."""
+
+
+def _within(canvas: Canvas, view: View, region: Region, pen: Pen, taken: set[Cell]) -> Pieces:
+    """Writes a name in its own land, if that has room."""
+    runs = _runs(canvas, view, region.id, taken)
+    pieces = _named(_name(region, pen), runs, *_cell(canvas, (region.x, region.y)))
+    _write(canvas, region, pieces, pen, taken)
+    return pieces
+
+
+def _write(canvas: Canvas, region: Region, pieces: Pieces, pen: Pen, taken: set[Cell]) -> None:
+    """With a space on either side."""
     spot = Spot("region", region.id)
-    x, y = _cell(canvas, (region.x, region.y))
-    key = f"{pen.key(spot)}:" if pen.key(spot) else ""
-    runs = _runs(canvas, view, region.id, taken) or [Run(x, y, 1)]
-    written: set[Cell] = set()
-    for left, top, piece in _named(key + pen.name("region", region.id), runs, x, y):
+    for left, top, piece in pieces:
         canvas.put(left, top, piece, pen.style(spot, LANDSCAPES[region.landscape].style), spot)
-        written |= _row(left, top, len(piece))
-    bottom = max(top for _, top in written)
+        taken |= _row(left - 1, top, len(piece) + 2)
+
+
+def _name(region: Region, pen: Pen) -> str:
+    key = pen.key(Spot("region", region.id))
+    name = pen.name("region", region.id)
+    return f"{key}:{name}" if key else name
+
+
+def _draw_standing(
+    canvas: Canvas, view: View, region: Region, name: Pieces, pen: Pen, taken: set[Cell]
+) -> None:
+    """Who and what is there, below the name."""
     here = _standing_in(view, region, pen)
     wide = length(here)
-    free = _runs(canvas, view, region.id, taken | written)
-    beside = _nearest([run for run in free if run.room >= wide], x, bottom + 1, wide)
-    canvas.paste(*(beside or (x - wide // 2, min(bottom + 1, canvas.height - 1))), [here])
+    if not wide:
+        return
+    x, y = _cell(canvas, (region.x, region.y))
+    below = max((top + 1 for _, top, _ in name), default=y)
+    free = _runs(canvas, view, region.id, taken)
+    beside = _nearest([run for run in free if run.room >= wide], x, below, wide)
+    place = beside or (x - wide // 2, min(below, canvas.height - 1))
+    canvas.paste(*place, [here])
+    taken |= _row(*place, wide)
 
 
-def _named(name: str, runs: Sequence[Run], x: int, y: int) -> list[tuple[int, int, str]]:
-    """Where a name is written: on a line, or word below word; cut only where neither fits."""
+def _named(name: str, runs: Sequence[Run], x: int, y: int) -> Pieces:
+    """Where a name is written: on a line, or word below word; nowhere where neither fits."""
     place = _nearest([run for run in runs if run.room >= len(name)], x, y, len(name))
     if place:
         return [(*place, name)]
-    widest = max(run.room for run in runs)
+    widest = max((run.room for run in runs), default=0)
     pieces = [plain(row) for row in wrapped(name, widest)]
     tops = sorted({run.y for run in runs}, key=lambda top: abs(top - y))
     for top in tops:
         rows = [
-            _nearest([run for run in runs if run.y == top + down], x, y, len(piece))
-            if any(run.room >= len(piece) for run in runs if run.y == top + down)
-            else None
+            _nearest(
+                [run for run in runs if run.y == top + down and run.room >= len(piece)],
+                x,
+                y,
+                len(piece),
+            )
             for down, piece in enumerate(pieces)
         ]
         found = [(*row, piece) for row, piece in zip(rows, pieces, strict=True) if row]
         if len(found) == len(pieces):
             return found
-    run = min((run for run in runs if run.room == widest), key=lambda run: abs(run.y - y))
-    return [(run.left, run.y, fit(name, run.room))]
+    return []
+
+
+def _run_over(canvas: Canvas, view: View, region: Region, pen: Pen, taken: set[Cell]) -> None:
+    """Over its borders, beside all that is written already; cut only where there is no room."""
+    x, y = _cell(canvas, (region.x, region.y))
+    rows = rows_of(view.board, canvas.width, canvas.height).get(region.id, [])
+    own = [cell for row in rows for cell in row] or [(x, y)]
+    across, down = [cell[0] for cell in own], [cell[1] for cell in own]
+    columns = range(max(min(across) - OVER, 0), min(max(across) + OVER + 1, canvas.width))
+    tops = range(min(down), max(down) + 1)
+    free = _free_in([[(at, top) for at in columns] for top in tops], taken)
+    name = _name(region, pen)
+    widest = max(free, key=lambda run: (run.room, -abs(run.y - y)), default=Run(x, y, 1))
+    cut = [(widest.left, widest.y, fit(name, widest.room))]
+    _write(canvas, region, _named(name, free, x, y) or cut, pen, taken)
 
 
 def _standing_in(view: View, region: Region, pen: Pen) -> Line:
@@ -330,16 +388,18 @@ def _is_on(canvas: Canvas, cells: set[Cell]) -> bool:
 
 
 def hand(view: View, pen: Pen) -> Picture:
-    """Resources, then the roles: one's own, and those that may be taken."""
+    """Resources, by their letters where room is scarce, then the roles: one's own, and those that may
+    be taken."""
     if view.hand is None or pen.you is None:
         return []
     offered = [role.id for role in BOX.roles if Spot("role", role.id) in pen.lit]
     roles = list(dict.fromkeys([*view.hand, *offered]))
     lit = {role: pen.thing("role", role, _role_words(role, view, pen), LOUD) for role in roles}
-    return [
-        *flowing([*_stock(view, pen.you, pen)], pen.width),
-        *flowing([lit[role] for role in roles], pen.width),
-    ]
+    cards = [lit[role] for role in roles]
+    whole = [*flowing(_stock(view, pen.you, pen), pen.width), *flowing(cards, pen.width)]
+    if len(whole) > LINES_BELOW:
+        whole = flowing([*_stock(view, pen.you, pen, by_letters=True), *cards], pen.width)
+    return whole + [[]] * (LINES_BELOW - len(whole))  # the map above stays where it is
 
 
 def _role_words(role: str, view: View, pen: Pen) -> str:
@@ -348,11 +408,17 @@ def _role_words(role: str, view: View, pen: Pen) -> str:
     return f"{taken}{pen.name('role', role)}"
 
 
-def _stock(view: View, seat: int, pen: Pen) -> list[Segment]:
+def _stock(view: View, seat: int, pen: Pen, *, by_letters: bool = False) -> list[Segment]:
     own = pen if seat == pen.you else pen.unlit()
     stock = view.seats[seat].stock
+    called = letters(pen.words) if by_letters else {}
     return [
-        own.thing("resource", id, f"{pen.name('resource', id)} {stock.get(id, 0)}", RESOURCES[id])
+        own.thing(
+            "resource",
+            id,
+            f"{called.get(id) or pen.name('resource', id) + ' '}{stock.get(id, 0)}",
+            RESOURCES[id],
+        )
         for id in RESOURCE_IDS
     ]
 

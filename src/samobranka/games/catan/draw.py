@@ -28,7 +28,7 @@ from samobranka.core.words import message_id
 from samobranka.games.catan.parts import LEVELS
 from samobranka.games.catan.phases.helpers import Exchange
 from samobranka.games.catan.phases.wonders import BuildLevel
-from samobranka.games.catan.view import BoardView, HexView, SeatView, View
+from samobranka.games.catan.view import BoardView, GiftView, HexView, SeatView, View
 
 PLACES = ("corner", "path", "hex", "resource", "card", "helper", "seat")
 
@@ -65,6 +65,8 @@ VILLAGE = "bold bright_magenta"
 MARKS = {"strait": "≈", "wasteland": "×", "no_start": "∅"}
 """Intersections that a scenario names, while nothing stands there."""
 WATER = ("sea",)
+GIFTS = {"point": "★", "card": "▤"}
+"""31.1: what a tribe gives; a harbour is drawn as one."""
 
 SCALES = ((8, 2), (7, 2), (6, 2), (6, 1), (4, 1))
 """Columns and lines of the view's units, the largest first."""
@@ -151,6 +153,7 @@ def board(view: View, pen: Pen) -> Picture:
         _draw_hex(canvas, laid, hex, view, pen)
     _draw_paths(canvas, laid, view, pen)
     _draw_corners(canvas, laid, view, pen)
+    _draw_gifts(canvas, laid, view, pen)
     for harbour in view.board.harbours:
         _draw_harbour(canvas, laid, harbour.path, harbour.type)
     return [*above, *canvas.picture()]
@@ -238,8 +241,36 @@ def _draw_paths(canvas: Canvas, laid: Map, view: View, pen: Pen) -> None:
 
 
 def _is_open_sea(board: BoardView, path: int) -> bool:
-    """Whether there is water on both sides."""
-    return board.path_kinds[path] == "sea"
+    """Whether there is water on both sides, or nothing known; islands without sites have a coast."""
+    beside = _hexes_beside(board, path)
+    return board.path_kinds[path] == "sea" and not any(_is_land(hex) for hex in beside)
+
+
+def _is_land(hex: HexView) -> bool:
+    return hex.terrain in TERRAINS and hex.terrain not in WATER
+
+
+def _draw_gifts(canvas: Canvas, laid: Map, view: View, pen: Pen) -> None:
+    """What lies at a coast for the first ship that comes; beside a key, where its path has one."""
+    for gift in view.gifts:
+        cells = list(laid.steps(gift.path))
+        x, y, _ = cells[len(cells) // 2]
+        (text, style), spot = _gift(gift), Spot("path", gift.path)
+        key = pen.key(spot)
+        canvas.middle(x + len(key) // 2 + len(text) if key else x, y, text, style, spot)
+
+
+def _gift(gift: GiftView) -> tuple[str, str]:
+    if gift.harbour is not None:
+        return _rate(gift.harbour)
+    return GIFTS[gift.gift], "bold bright_yellow"
+
+
+def _rate(type: str) -> tuple[str, str]:
+    """A harbour: for one resource, or for any."""
+    if type in RESOURCES:
+        return f"2{RESOURCES[type].text}", f"bold {RESOURCES[type].style}"
+    return "3:1", f"bold {COAST}"
 
 
 def _hexes_beside(board: BoardView, path: int) -> list[HexView]:
@@ -305,10 +336,9 @@ def _draw_harbour(canvas: Canvas, laid: Map, path: int, type: str) -> None:
     (left, top), (right, bottom) = laid.ends(path)
     x, y = laid.at(land[0].x, land[0].y)
     east, south = (left + right) / 2 - x, (top + bottom) / 2 - y
-    text = f"2{RESOURCES[type].text}" if type in RESOURCES else "3:1"
-    style = RESOURCES[type].style if type in RESOURCES else COAST
+    text, style = _rate(type)
     reach = 1.75 if laid.down == 1 else 1.45
-    canvas.middle(round(x + east * reach), round(y + south * reach), text, f"bold {style}")
+    canvas.middle(round(x + east * reach), round(y + south * reach), text, style)
 
 
 # ---------------------------------------------------------------- hands and seats
@@ -401,12 +431,13 @@ def seat(view: View, seat: int, pen: Pen) -> Picture:
     its = view.seats[seat]
     knights = its.played.get("knight", 0)
     facts = [
-        line((f"★{its.points}", f"{COLOURS[its.colour]}")),
+        line((f"★{its.points}", f"{COLOURS[its.colour]}"), (f"/{view.goal}", QUIET)),
         line((f"{pen.say('view-hand-size')} ", QUIET), str(its.hand_size)),
         line((f"{pen.say('view-card-count')} ", QUIET), str(its.card_count)),
         line((f"{pen.name('card', 'knight')} ", QUIET), str(knights)) if knights else [],
         line((f"{pen.say('view-road-length')} ", QUIET), str(its.road_length)),
         *_at_sea(its, pen),
+        [Segment(f"{text} ", style) for text, style in map(_rate, its.harbours)],
         *(line((pen.name("award", award), "bold yellow")) for award in its.awards),
         _helper(its, pen),
     ]
@@ -468,4 +499,6 @@ def note(view: View, action: Action, pen: Pen) -> str:
     if piece is None or view.phase not in ("acting", "building"):
         return ""
     cost = view.costs[piece]
-    return " ".join(f"{count}{RESOURCES[thing].text}" for thing, count in cost.items())
+    price = [f"{count}{RESOURCES[thing].text}" for thing, count in cost.items()]
+    found = [gift for gift in view.gifts if gift.path == getattr(action, "path", None)]
+    return " ".join([*price, *(f"→ {_gift(gift)[0]}" for gift in found)])

@@ -17,7 +17,7 @@ ORDINALS = ("first", "second", "third")
 
 def of_corner(view: Any, corner: int) -> dict[str, Any]:
     """An intersection."""
-    return _facts(view, _hexes_seen_at(view, corner) if view else ())
+    return _facts(view, _on_land(view, _hexes_seen_at(view, corner)) if view else ())
 
 
 def of_path(view: Any, path: int) -> dict[str, Any]:
@@ -25,7 +25,7 @@ def of_path(view: Any, path: int) -> dict[str, Any]:
     if not view:
         return _facts(view, ())
     one, other = (_hexes_seen_at(view, corner) for corner in view.board.paths[path])
-    return _facts(view, [hex for hex in one if hex in other])
+    return _facts(view, _on_land(view, [hex for hex in one if hex in other]))
 
 
 def of_hex(view: Any, hex: int) -> dict[str, Any]:
@@ -47,6 +47,12 @@ def hexes_beside(board: int, path: int) -> list[int]:
 
 def _hexes_seen_at(view: Any, corner: int) -> list[int]:
     return hexes_at(BOARD_IDS.index(view.board.id), corner)
+
+
+def _on_land(view: Any, hexes: list[int]) -> list[int]:
+    """A coast goes by its land, with sea around it or the frame; the open sea is said once."""
+    land = [hex for hex in hexes if view.board.hexes[hex].terrain != "sea"]
+    return land or hexes[:1]
 
 
 def _facts(view: Any, hexes: Iterable[int]) -> dict[str, Any]:

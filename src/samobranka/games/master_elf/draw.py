@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from textwrap import wrap
+from typing import NamedTuple
 
 from samobranka.core.actions import Action
 from samobranka.core.drawing import (
@@ -47,38 +49,67 @@ INGREDIENTS = dict(
 RIBBONS = dict(zip(RIBBON_IDS, ("bright_blue", "green", "red", "bold yellow"), strict=False))
 POSITIONS = {"north": (1, 0), "west": (0, 1), "centre": (1, 1), "east": (2, 1), "south": (1, 2)}
 """Column and row on the map."""
-REGION_HEIGHT = 4
+LINES = 2
+"""Inside a region, at least."""
 CRYSTAL, ELF = "◆", "☺"
 GIFTS = dict(zip(GIFT_IDS, BOX.gifts, strict=True))
 
 
 def board(view: View, pen: Pen) -> Picture:
-    """The map; below it the piles of gifts, and what is looked through."""
+    """The map, with what is counted in its corners; below it the piles of gifts, and what is looked
+    through."""
     width = min((pen.width - 2) // 3, 26)
-    canvas = Canvas(pen.width, 3 * REGION_HEIGHT)
-    for entry, region in zip(BOX.regions, view.regions, strict=True):
+    regions = _of_one_height([_region(region, view, width, pen) for region in view.regions], LINES)
+    height = len(regions[0])
+    canvas = Canvas(pen.width, 3 * height)
+    for entry, region in zip(BOX.regions, regions, strict=True):
         column, row = POSITIONS[entry.position]
-        canvas.paste(column * (width + 1), row * REGION_HEIGHT, _region(region, view, width, pen))
+        canvas.paste(column * (width + 1), row * height, region)
+    for column, row, fact in _counted(view, width, pen):
+        canvas.paste(column * (width + 1), row * height, fact)
     piles = [_pile(number, pile, width, pen) for number, pile in enumerate(view.piles)]
     shown = [_gift(gift, width, pen) for gift in (*view.looking, *view.bonus)]
-    return [*_above(view, pen), *canvas.picture(), *beside([*piles, *shown], pen.width)]
+    cards = _of_one_height([*piles, *shown], 0)
+    return [*canvas.picture(), *beside(cards, pen.width)]
 
 
-def _above(view: View, pen: Pen) -> Picture:
-    return flowing(
-        [
-            line((f"{pen.say('view-deck-size')} ", QUIET), str(view.deck_size)),
-            line((f"{pen.say('view-aside-size')} ", QUIET), str(view.aside_size)),
-            [
-                *line((f"{pen.say('view-discard')} ", QUIET)),
-                *_ingredients(view.discard, pen.unlit()),
-            ],
-        ],
-        pen.width,
-    )
+def _counted(view: View, width: int, pen: Pen) -> list[tuple[int, int, Picture]]:
+    """Deck, gifts put aside and discarded cards, in the corners of the map."""
+    discard = flowing(_ingredients(view.discard, pen.unlit()), width, " ")
+    return [
+        (0, 0, _sized("view-deck-size", view.deck_size, width, pen)),
+        (2, 0, _sized("view-aside-size", view.aside_size, width, pen)),
+        (0, 2, [*wrapped(pen.say("view-discard"), width, QUIET), *discard]),
+    ]
 
 
-def _region(region: RegionView, view: View, width: int, pen: Pen) -> Picture:
+def _sized(message: str, size: int, width: int, pen: Pen) -> Picture:
+    return wrapped(f"{pen.say(message)} {size}", width, QUIET) if size else []
+
+
+class Unframed(NamedTuple):
+    """A card that is not drawn yet: its lines, and what is in its edges."""
+
+    inside: Picture
+    width: int
+    style: str
+    spot: Spot
+    title: str
+    foot: Line
+
+
+def _of_one_height(cards: Sequence[Unframed], least: int) -> list[Picture]:
+    """Cards with as many lines as the tallest of them."""
+    lines = max([least, *(len(one.inside) for one in cards)])
+    return [card(one.inside + [[]] * (lines - len(one.inside)), *one[1:]) for one in cards]
+
+
+def _titled(name: str, width: int) -> list[str]:
+    """A name in the edge of a card, and what of it does not fit below that."""
+    return wrap(name, max(width, 1), break_long_words=False) or [""]
+
+
+def _region(region: RegionView, view: View, width: int, pen: Pen) -> Unframed:
     """A place of the map: its name, its cards, who stands there."""
     spot = Spot("region", region.region)
     taking = (
@@ -89,12 +120,14 @@ def _region(region: RegionView, view: View, width: int, pen: Pen) -> Picture:
         for its in view.seats
         if its.pawn == region.region
     ]
-    inside = [_named(region.cards, taking, width - 2), pawns]
-    title = pen.thing("region", region.region, pen.name("region", region.region))
-    return card(inside, width, pen.style(spot, LOUD if pawns else QUIET), spot, title.text)
+    style = pen.style(spot, LOUD if pawns else QUIET)
+    named = pen.thing("region", region.region, pen.name("region", region.region))
+    title, *rest = _titled(named.text, width - 2)
+    inside = [line((one, style)) for one in rest] + _named(region.cards, taking, width - 2)
+    return Unframed(inside, width, style, spot, title, pawns)
 
 
-def _named(cards: Mapping[str, int], pen: Pen, width: int) -> Line:
+def _named(cards: Mapping[str, int], pen: Pen, width: int) -> Picture:
     """Cards by their names where there is room, else by their letters."""
     named = [
         pen.thing(
@@ -107,45 +140,45 @@ def _named(cards: Mapping[str, int], pen: Pen, width: int) -> Line:
         if count
     ]
     lines = flowing(named, width, " ")
-    return lines[0] if len(lines) == 1 else _ingredients(cards, pen)
+    return lines if len(lines) == 1 else flowing(_ingredients(cards, pen), width, " ")
 
 
 def _ingredients(cards: Mapping[str, int], pen: Pen) -> Line:
+    """By their letters; how many there are, where there are several."""
     letters = initials(pen.words, "ingredient", INGREDIENT_IDS)
-    found: Line = []
-    for id, count in cards.items():
-        if count:
-            found += [Segment(" ")] if found else []
-            found.append(pen.thing("ingredient", id, f"{letters[id]}{count}", INGREDIENTS[id]))
+    found = [
+        pen.thing("ingredient", id, f"{letters[id]}{count if count > 1 else ''}", INGREDIENTS[id])
+        for id, count in cards.items()
+        if count
+    ]
     return found or line(("—", QUIET))
 
 
-def _pile(number: int, pile: PileView, width: int, pen: Pen) -> Picture:
+def _pile(number: int, pile: PileView, width: int, pen: Pen) -> Unframed:
     """The top of a pile, and how many gifts there are."""
     key = pen.key(Spot("pile", number))
     size = f"{key}:×{pile.size}" if key else f"×{pile.size}"
     spot = Spot("pile", number)
     if pile.top is None:
-        return card([[], []], width, pen.style(spot, QUIET), spot, size)
+        return Unframed([], width, pen.style(spot, QUIET), spot, size, [])
     return _gift(pile.top, width, pen, Segment(f" {size}", pen.style(spot, QUIET), spot))
 
 
-def _gift(gift: str, width: int, pen: Pen, more: Segment | None = None) -> Picture:
+def _gift(gift: str, width: int, pen: Pen, more: Segment | None = None) -> Unframed:
     """A gift: its name, what it takes, its collections and its ribbon."""
     its, spot = GIFTS[gift], Spot("gift", gift)
     ribbon = RIBBONS.get(its.ribbon, "")
-    takes: Line = []
-    for id in its.ingredients:
-        takes += [Segment(" ")] if takes else []
-        takes.append(Segment(pen.name("ingredient", id), INGREDIENTS[id]))
-    types = ", ".join(pen.name("type", type) for type in its.types)
+    style = pen.style(spot, f"bold {ribbon}".strip())
+    takes = [Segment(pen.name("ingredient", id), INGREDIENTS[id]) for id in its.ingredients]
+    types = ", ".join(pen.name("type", type) for type in its.types) + f" {ELF}" * its.elf
+    title, *rest = _titled(pen.thing("gift", gift, pen.name("gift", gift)).text, width - 2)
     inside = [
-        takes,
-        line((types, ""), (f" {ELF}" if its.elf else "", "bold")),
-        [*line((_ribbon(gift, pen), ribbon)), *([more] if more else [])],
+        *(line((one, style)) for one in rest),
+        *flowing(takes, width - 2, " "),
+        *wrapped(types, width - 2),
     ]
-    title = pen.thing("gift", gift, pen.name("gift", gift))
-    return card(inside, width, pen.style(spot, f"bold {ribbon}".strip()), spot, title.text)
+    foot = line((_ribbon(gift, pen), ribbon))
+    return Unframed(inside, width, style, spot, title, [*foot, *([more] if more else [])])
 
 
 def _ribbon(gift: str, pen: Pen) -> str:

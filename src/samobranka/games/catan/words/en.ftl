@@ -1380,6 +1380,7 @@ draw-legend =
     In the middle of a hex stands the number that makes it yield; *6* and *8* come up most often.
     ⌂1 settlement, █1 city, ━ road, ≀ and ~ ship; the digit is the owner's seat. ☻ robber, ☠ pirate.
     3:1 and 2▒ are harbours. ★ points, ☺ helper, ⇄ an offer. In scenarios: ≈ strait, × wasteland, ∅ nobody begins here, 8:5 a village with its number and its cloth.
+    At the coast of a forgotten tribe ★ is a point, ▤ a development card: for the first ship that comes there.
 draw-helper-vincent = a knight and ▒♣ or ≡▲▲ make a settlement or a city
 draw-helper-jean = one resource at 2:1 with the bank until the turn ends
 draw-helper-siegfried = on a 7: no discarding, or a card from the bank
