@@ -55,6 +55,8 @@ MOST_LISTED = 50
 PAGE = 50
 
 GameId = Annotated[str, PathParameter(pattern="^[a-z0-9_]{1,40}$")]
+EditionId = Annotated[str, PathParameter(pattern="^[a-z0-9_]{1,40}(@[0-9]{1,6}-[0-9a-f]{1,64})?$")]
+"""A game, or an edition of it."""
 LessonId = Annotated[str, PathParameter(pattern="^[a-z0-9-]{1,40}$")]
 TableKey = Annotated[str, PathParameter(pattern="^[0-9a-z]{4,40}$")]
 
@@ -75,13 +77,13 @@ async def words(language: FromPath[Language]) -> GameWords:
 
 
 @get("/api/games/{game:str}/words/{language:str}", responses=TROUBLES)
-async def words_of_game(game: GameId, language: FromPath[Language]) -> GameWords:
+async def words_of_game(game: EditionId, language: FromPath[Language]) -> GameWords:
     """A game's words."""
     return game_words(game, language)
 
 
 @get("/api/games/{game:str}/components", responses=TROUBLES)
-async def components_of_game(game: GameId) -> dict[str, Any]:
+async def components_of_game(game: EditionId) -> dict[str, Any]:
     """A game's component files in force, by name, as JSON: what is printed on cards and boards."""
     return components_of(game)
 

@@ -9,6 +9,8 @@
  *     src/games/<game>/Help.svelte      … or a component with the props `HelpProps`; it wins over the files
  *     src/games/<game>/choose.<option>.svelte  how one option is chosen on the page of a new table, where a list of
  *                                       words says too little; its props are `ChooserProps`
+ *     src/games/<game>/box.<part>.svelte  how an entry of a list of its box is drawn, or a whole table is corrected as
+ *                                       a map; its props are `PictureProps` (lib/box.ts)
  *     src/games/<game>/options.ts       `isIdle`: which options say nothing beside the others, and are not asked then
  *     src/games/<game>/words.<lang>.ftl words that only the board needs (optional; added to `words`)
  *
