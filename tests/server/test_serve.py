@@ -213,9 +213,15 @@ def test_a_terminal_shows_the_address_as_a_picture(
 ) -> None:
     screen = Terminal()
     monkeypatch.setattr("sys.stdout", screen)
-    announce(Voice(language), "http://localhost:8000", ["http://192.168.0.7:8000"])
+    announce(
+        Voice(language),
+        "http://localhost:8000",
+        ["http://192.168.0.7:8000"],
+        "http://localhost:8000/host#secret",
+    )
     told = screen.getvalue()
     assert "http://192.168.0.7:8000" in told
+    assert "http://localhost:8000/host#secret" in told
     assert words in told
     assert "█" in told or "▄" in told
 
@@ -225,7 +231,7 @@ def test_where_nobody_else_can_come_there_is_no_picture_but_a_way(
 ) -> None:
     screen = Terminal()
     monkeypatch.setattr("sys.stdout", screen)
-    announce(Voice("en"), "http://127.0.0.1:8000", [])
+    announce(Voice("en"), "http://127.0.0.1:8000", [], "http://127.0.0.1:8000/host#secret")
     assert "█" not in screen.getvalue()
     assert "--host 0.0.0.0" in screen.getvalue()
 

@@ -143,7 +143,7 @@ async def test_a_running_match_of_other_components_goes_on_with_them(
     monkeypatch.setenv("SAMOBRANKA_HOME", str(tmp_path / "home"))
     theirs = editions.on(editions.shelf_with("master_elf", {"data.toml": other}))
     with monkeypatch.context() as patched:
-        patched.setattr("samobranka.server.seating.find_game", lambda _: theirs)
+        patched.setattr("samobranka.server.seating.in_play", lambda *_: theirs)
         with serving(settings_in(tmp_path, bot_pace=0)) as server, server.client() as client:
             client.guest()
             table = lay(client, "me", "uniform")["id"]

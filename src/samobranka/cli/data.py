@@ -3,8 +3,6 @@
 from __future__ import annotations
 
 import tomllib
-from collections import Counter
-from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
@@ -14,13 +12,10 @@ from samobranka.cli.commands import Spoken
 from samobranka.cli.faults import NotTogether
 from samobranka.cli.files import FILE, reading, writing
 from samobranka.cli.voice import Voice
+from samobranka.core import box, editions, registry
 from samobranka.core import data as core_data
-from samobranka.core import editions, registry
 from samobranka.core.faults import BadData
 from samobranka.core.words import message_id
-
-CERTAINTY = ("known", "rulebook", "public", "inferred", "reconstructed", "reconstruction")
-"""What an entry's `status` or `source` can say, most certain first."""
 
 
 @click.command(cls=Spoken)
@@ -99,18 +94,4 @@ def tally(path: Path) -> dict[str, int]:
     except (tomllib.TOMLDecodeError, UnicodeDecodeError) as error:
         facts = {"reason": "syntax", "value": str(error), "expected": ""}
         raise BadData(file=str(path), place="$", **facts) from None
-    found = Counter(certainties(content))
-    return {name: found[name] for name in CERTAINTY if found[name]}
-
-
-def certainties(content: Any) -> Iterator[str]:
-    """What each entry of a data file says of its own certainty."""
-    if isinstance(content, dict):
-        said = content.get("status", content.get("source"))
-        if isinstance(said, str):
-            yield said
-        for value in content.values():
-            yield from certainties(value)
-    elif isinstance(content, list):
-        for value in content:
-            yield from certainties(value)
+    return box.tally(content)

@@ -69,6 +69,7 @@ def serve(
     from samobranka.server import logs, settings
     from samobranka.server.addresses import address_here, addresses_for_others
     from samobranka.server.app import create_app
+    from samobranka.server.hosting import link, new_secret
     from samobranka.server.serving import Server
     from samobranka.store.database import Database
 
@@ -85,6 +86,7 @@ def serve(
         limits=settings.DEV_LIMITS if dev else 1.0,
         language=voice.language,
         open_metrics=open_metrics,
+        host_secret=new_secret(),
     )
     with listening(host, port) as door:
         chosen = replace(chosen, port=door.getsockname()[1])
@@ -95,7 +97,7 @@ def serve(
         app = create_app(chosen, store)
 
         def ready() -> None:
-            announce(voice, here, others)
+            announce(voice, here, others, link(here, chosen.host_secret))
             app.state.house.hall.floor.pool.tell_waking(partial(tell_waking, voice))
             if opens_browser:
                 open_browser(here)
@@ -118,8 +120,8 @@ def listening(host: str, port: int) -> socket.socket:
         raise CannotListen(host=host, port=str(port), detail=detail) from None
 
 
-def announce(voice: Voice, here: str, others: list[str]) -> None:
-    """Tells where to come; people with phones get a picture of the address."""
+def announce(voice: Voice, here: str, others: list[str], host: str) -> None:
+    """Tells where to come; people with phones get a picture of the address, and who hosts a link."""
     say = voice.console.print
     say(voice.say("serve-ready"), style="bold")
     for place in dict.fromkeys([here, *others]):
@@ -131,6 +133,8 @@ def announce(voice: Voice, here: str, others: list[str]) -> None:
 
         say(voice.say("serve-scan"))
         segno.make(others[0], error="l").terminal(sys.stdout, compact=True, border=2)
+    say(voice.say("serve-host"))
+    say(f"  {host}", soft_wrap=True)
     say(voice.say("serve-stop"), style="dim")
     sys.stdout.flush()
 

@@ -69,6 +69,8 @@ def in_force(game: str) -> dict[str, Path]:
 
 # ---------------------------------------------------------------- where a game is loaded from
 
+Stamp = tuple[tuple[str, int, int], ...]
+
 
 @dataclass(frozen=True)
 class Shelf:
@@ -80,11 +82,21 @@ class Shelf:
     """A file is taken from the first that has it."""
     files: Mapping[str, Path]
     """Component files, by name."""
+    stamp: Stamp = ()
+    """Of today's rules: what was in force when they were loaded."""
+
+
+def stamp_of(files: Mapping[str, Path]) -> Stamp:
+    """Tells whether files have changed since, without reading them."""
+    found = [(path, path.stat()) for path in files.values()]
+    return tuple((str(path), stat.st_mtime_ns, stat.st_size) for path, stat in found)
 
 
 def usual_shelf(game: str) -> Shelf:
     """Today's rules with the component files in force."""
-    return Shelf(game, f"samobranka.games.{game}", (game_folder(game),), in_force(game))
+    files = in_force(game)
+    package = f"samobranka.games.{game}"
+    return Shelf(game, package, (game_folder(game),), files, stamp_of(files))
 
 
 _shelf: ContextVar[Shelf | None] = ContextVar("shelf", default=None)
@@ -172,6 +184,24 @@ Flaw = tuple[str, str, str]
 """The entry at fault, the code of the reason, and the value."""
 
 
+@dataclass(frozen=True)
+class Reader:
+    """How a game reads one of its component files."""
+
+    type: Any
+    flaws_in: Callable[[Any], Iterable[Flaw]]
+
+
+_readers: dict[tuple[str, str], Reader] = {}
+"""By game and file."""
+
+
+def reader_of(game: str, name: str) -> Reader:
+    """How the game reads a file of its; KeyError when it has none of that name."""
+    import_module(f"samobranka.games.{game}.parts")
+    return _readers[game, name]
+
+
 class Named(Protocol):
     """An entry that people are told by its name."""
 
@@ -202,6 +232,7 @@ def read(
         raise BadData(**{"game": None, **fault.facts}) from None
     for place, reason, value in flaws_in(found):
         raise BadData(file=str(file), place=place, reason=reason, value=value, expected="")
+    _readers.setdefault((game, name), Reader(type, flaws_in))
     if path is None:  # what is read first, on import, is what the rules are made of
         _facts.setdefault(_shelf_of(game).package, {}).setdefault(name, facts_of(found))
     return found
@@ -246,21 +277,21 @@ def names_of(families: Mapping[str, Sequence[Named]], language: str) -> dict[str
 def check(game: str, path: Path, name: str = "data.toml") -> None:
     """Reads a component file and checks it as the game does on load; BadData when it is wrong."""
     import_module(f"samobranka.games.{game}.parts").check(path, name)
-    for place, reason, value in _form_flaws(game, tomllib.loads(path.read_text("utf-8")), ""):
+    for place, reason, value in form_flaws(game, tomllib.loads(path.read_text("utf-8"))):
         raise BadData(file=str(path), place=place, reason=reason, value=value, expected="")
 
 
-def _form_flaws(game: str, content: Any, at: str) -> Iterator[Flaw]:
+def form_flaws(game: str, content: Any, at: str = "") -> Iterator[Flaw]:
     """A corrected name bent to a form that no sentence asks for, or to nothing."""
     if isinstance(content, list):
         for place, each in enumerate(content):
-            yield from _form_flaws(game, each, f"{at}[{place}]")
+            yield from form_flaws(game, each, f"{at}[{place}]")
     elif isinstance(content, dict):
         for key, value in content.items():
             here = f"{at}.{key}" if at else key
             language = key.removeprefix("forms_")
             if language not in LANGUAGES or language == key:
-                yield from _form_flaws(game, value, here)
+                yield from form_flaws(game, value, here)
                 continue
             known = forms_of_names(game, language)
             yield from ((here, "unknown", form) for form in value if form not in known)

@@ -54,12 +54,29 @@ def edition(game: str, rules_version: int, data_digest: str) -> Game:
     if rules_version not in folders:
         ours = ", ".join(map(str, sorted(folders)))
         raise OtherRules(file="", game=game, what="rules", theirs=str(rules_version), ours=ours)
+    return on(_shelf_of(game, rules_version, data_digest))
+
+
+def files_of(game: str, rules_version: int, data_digest: str) -> Mapping[str, Path]:
+    """The component files a match was played with; OtherRules when they are not here."""
+    return _shelf_of(game, rules_version, data_digest).files
+
+
+def _shelf_of(game: str, rules_version: int, data_digest: str) -> Shelf:
     with _loading:
         for shelf in _shelves_of(game, rules_version):
-            if data_digest in _digests(shelf):
-                return on(shelf)
-    facts = {"what": "data", "theirs": data_digest, "ours": today.data_digest}
-    raise OtherRules(file="", game=game, **facts)
+            if data_digest in digests_of(shelf):
+                return shelf
+    ours = find_game(game).data_digest
+    raise OtherRules(file="", game=game, what="data", theirs=data_digest, ours=ours)
+
+
+def in_play(game: str, corrected: bool = True) -> Game:
+    """The game as new matches are played: by the components in force now, or by those we ship."""
+    shelf = shelf_with(game, data.in_force(game) if corrected else None)
+    with _loading:
+        digest = digest_of(shelf)
+    return edition(game, meta_of(game).rules_version, digest)
 
 
 def named(name: str) -> Game:
@@ -116,11 +133,11 @@ def _shelves_of(game: str, rules_version: int) -> Iterator[Shelf]:
         yield shelf_with(game, files, rules_version)
 
 
-def _digests(shelf: Shelf) -> set[str]:
+def digests_of(shelf: Shelf) -> frozenset[str]:
     """What matches may call the components on a shelf; nothing where they do not fit these rules."""
     with suppress(BadData):
-        return {digest_of(shelf), data.bytes_digest(shelf.files)}
-    return set()
+        return frozenset((digest_of(shelf), data.bytes_digest(shelf.files)))
+    return frozenset()
 
 
 def digest_of(shelf: Shelf) -> str:

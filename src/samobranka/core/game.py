@@ -123,7 +123,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from samobranka.core.actions import ActionSpace, Event, Prompt
-from samobranka.core.data import Shelf, bytes_digest, facts_digest
+from samobranka.core.data import Shelf, bytes_digest, facts_digest, in_force, stamp_of
 from samobranka.core.drawing import Drawing
 from samobranka.core.faults import BadOption, BadSeats, OptionsClash, UnknownOption
 from samobranka.core.features import Features
@@ -324,9 +324,13 @@ class Game:
     @property
     def edition(self) -> str:
         """What `registry.game` finds this very game by: its id, or a longer name where it is another
-        than today's."""
-        is_usual = self.shelf.package.endswith(f".{self.id}")
+        than today's, or other component files have come in force since it was loaded."""
+        is_usual = self.shelf.package.endswith(f".{self.id}") and self._is_in_force
         return self.id if is_usual else f"{self.id}@{self.meta.rules_version}-{self.data_digest}"
+
+    @property
+    def _is_in_force(self) -> bool:
+        return stamp_of(in_force(self.id)) == self.shelf.stamp
 
     @cached_property
     def scales(self) -> NDArray[np.float32]:

@@ -22,9 +22,9 @@ from msgspec.structs import replace
 from samobranka.core import chance
 from samobranka.core.data import game_folder
 from samobranka.core.decode import decode_toml
+from samobranka.core.editions import in_play
 from samobranka.core.faults import UndoRefused
 from samobranka.core.match import Match, Word, new, replay
-from samobranka.core.registry import game as find_game
 from samobranka.core.words import LANGUAGES, LESSONS, message_id, words_for
 
 TIPS = "tips"
@@ -167,8 +167,8 @@ def meant(match: Match, pattern: Pattern, legal: Iterable[int]) -> list[int]:
 
 
 def begin(lesson: Lesson) -> Match:
-    """The told match, dealt; nobody has done anything yet."""
-    begun = new(find_game(lesson.game), lesson.seats, lesson.options, lesson.secret)
+    """The told match, dealt, by the components it was written for; nobody has done anything yet."""
+    begun = new(in_play(lesson.game, corrected=False), lesson.seats, lesson.options, lesson.secret)
     lesson.tell_chance(begun)
     return begun
 

@@ -15,12 +15,14 @@ import samobranka
 from samobranka.server.bodies import Body
 from samobranka.server.booth import Booth
 from samobranka.server.bots import BotPool
+from samobranka.server.box import BOX_ROUTES
 from samobranka.server.coaching import Coach
 from samobranka.server.faults import HANDLERS
 from samobranka.server.floor import Floor, clock_time
 from samobranka.server.guard import csp_report, door, protect
 from samobranka.server.hall import BEAT, Hall
 from samobranka.server.health import HEALTH_ROUTES
+from samobranka.server.hosting import HOST_ROUTES, letting_in
 from samobranka.server.house import House
 from samobranka.server.keeping import Keeper
 from samobranka.server.limits import Limits
@@ -53,7 +55,15 @@ def create_app(settings: Settings, database: Database | None = None) -> Litestar
             yield
 
     app = Litestar(
-        [*TABLE_ROUTES, *PEOPLE_ROUTES, *HEALTH_ROUTES, csp_report, *PAGE_ROUTES],
+        [
+            *TABLE_ROUTES,
+            *BOX_ROUTES,
+            *PEOPLE_ROUTES,
+            *HOST_ROUTES,
+            *HEALTH_ROUTES,
+            csp_report,
+            *PAGE_ROUTES,
+        ],
         before_send=[protect],
         dto=Body,
         exception_handlers=HANDLERS,
@@ -84,6 +94,8 @@ async def opened(settings: Settings, database: Database | None) -> AsyncIterator
         journal = Journal(database, committed=BATCHES.observe)
         rooms.push_async_callback(journal.close)
         key = await journal.write(kept_settings.signing_key)
+        if settings.host_secret:
+            await journal.write(letting_in(settings.host_secret))
         long_ago = clock_time() - COOKIE_DAYS * DAY * 1000
         await journal.write(lambda c: kept_sessions.end_old(c, long_ago))
         pool = BotPool(settings.workers, builds=settings.build_bots)

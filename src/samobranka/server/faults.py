@@ -100,6 +100,26 @@ class NotForYou(ServerFault):
     status = 403
 
 
+class NotHosting(ServerFault):
+    """Only the host's browser may do that."""
+
+    code = "not-hosting"
+    status = 403
+
+
+class WrongLink(ServerFault):
+    """The link makes no browser the host's, or not any more."""
+
+    code = "wrong-link"
+    status = 403
+
+
+class OtherGame(ServerFault):
+    """The file is of another game."""
+
+    code = "other-game"
+
+
 class NotFound(ServerFault):
     """There is nothing at this address."""
 

@@ -3,16 +3,18 @@
 from __future__ import annotations
 
 import tomllib
-from functools import cache
+from functools import cache, lru_cache
 from importlib.resources import files
+from pathlib import Path
 from typing import Any
 
 import msgspec
 
 from samobranka.core.actions import SEAT, domains_of, gathered_fields
-from samobranka.core.data import in_force
+from samobranka.core.data import Stamp, in_force, stamp_of
+from samobranka.core.editions import EDITION, files_of, in_play
 from samobranka.core.game import Game
-from samobranka.core.registry import contents_of
+from samobranka.core.registry import contents_of, meta_of
 from samobranka.core.registry import game as find_game
 from samobranka.core.words import ftl_sources, names_for
 from samobranka.server.protocol import GameWords, Grammar
@@ -20,6 +22,8 @@ from samobranka.server.schema import events_of, prompts_of
 from samobranka.server.trouble import ROOM
 
 CORE = "samobranka.core"
+MOST_READ = 32
+"""Boxes whose files are kept in memory."""
 
 
 @cache
@@ -29,16 +33,24 @@ def common_words(language: str) -> GameWords:
     return GameWords(fluent=sources, names={}, grammar=Grammar(action={}, event={}, prompt={}))
 
 
-@cache
 def game_words(game: str, language: str) -> GameWords:
-    """A game's own words; the common ones come apart from them."""
-    found = find_game(game)
+    """A game's own words, or those of an edition of it; the common ones come apart from them."""
+    return _words_of(played(game), language)
+
+
+@cache
+def _words_of(found: Game, language: str) -> GameWords:
     return GameWords(
-        fluent=ftl_sources(f"samobranka.games.{game}", language),
-        names=dict(names_for(game, language)),
+        fluent=ftl_sources(f"samobranka.games.{found.id}", language),
+        names=dict(names_for(found.id, language, found.shelf.package)),
         grammar=grammar_of(found),
-        phases={phase.name: phase.asks.rule for phase in contents_of(game).phases},
+        phases={phase.name: phase.asks.rule for phase in contents_of(found.id).phases},
     )
+
+
+def played(name: str) -> Game:
+    """An edition by its name; a game by its id, with the components in force now."""
+    return find_game(name) if EDITION in name else in_play(name)
 
 
 def grammar_of(game: Game) -> Grammar:
@@ -67,11 +79,19 @@ def families_of(structs: list[type[msgspec.Struct]]) -> dict[str, dict[str, str]
     }
 
 
-@cache
-def components_of(game: str) -> dict[str, Any]:
-    """What is in the box, by file: ours, or as the host's owner of the box has corrected it."""
-    files_in_force = in_force(find_game(game).id)
-    return {name: tomllib.loads(path.read_text("utf-8")) for name, path in files_in_force.items()}
+def components_of(name: str) -> dict[str, Any]:
+    """What is in the box of a game or of an edition, by file: ours, or as the host has corrected it."""
+    game, _, known = name.partition(EDITION)
+    if not known:
+        meta_of(game)
+        return _read(stamp_of(in_force(game)))
+    version, _, digest = known.partition("-")
+    return _read(stamp_of(files_of(game, int(version), digest)))
+
+
+@lru_cache(maxsize=MOST_READ)
+def _read(stamp: Stamp) -> dict[str, Any]:
+    return {Path(path).name: tomllib.loads(Path(path).read_text("utf-8")) for path, *_ in stamp}
 
 
 def rules_text(game: str, language: str) -> str:

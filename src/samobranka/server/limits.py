@@ -39,6 +39,7 @@ RATES = {
     "hint": Rate(10, 1 / 2),
     "replay": Rate(60, 4),
     "coach": Rate(10, 1 / 10),
+    "box": Rate(60, 4),
 }
 """A family behind one address must not notice these; a flood must."""
 

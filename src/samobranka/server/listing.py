@@ -10,10 +10,13 @@ import msgspec
 
 from samobranka.bots import bot_names
 from samobranka.bots.levels import LEVELS
+from samobranka.core import editions
+from samobranka.core.editions import EDITION
 from samobranka.core.faults import UnknownGame
 from samobranka.core.game import seat_bit
 from samobranka.core.lessons import lessons_of, tips_of
 from samobranka.core.meta import Meta
+from samobranka.core.registry import game as find_game
 from samobranka.core.registry import meta_of
 from samobranka.server.bots import BotPool
 from samobranka.server.clock import Clocks
@@ -107,6 +110,34 @@ def options_of(row: TableRow) -> dict[str, str]:
 def defaults_of(game: str) -> dict[str, str]:
     """What each option of a game is unless somebody chooses. Looking for a game reads the disk."""
     return {option.id: option.default for option in meta_of(game).options}
+
+
+def edition_of(row: TableRow) -> str:
+    """What a table's words and components are asked for by; empty where they are those in force."""
+    try:
+        today = find_game(row.game)
+    except UnknownGame:
+        return ""
+    is_today = (
+        row.rules_version == today.meta.rules_version and row.data_digest in today.known_digests
+    )
+    if is_today and today.edition == today.id:
+        return ""
+    return f"{row.game}{EDITION}{row.rules_version}-{row.data_digest}"
+
+
+def is_corrected(row: TableRow) -> bool:
+    """Whether a table is not played with the components we ship."""
+    try:
+        return row.data_digest not in shipped_digests(row.game, row.rules_version)
+    except (UnknownGame, KeyError):  # the game, or a version of its rules, is not here
+        return False
+
+
+@cache
+def shipped_digests(game: str, rules_version: int) -> frozenset[str]:
+    """What matches by the rules of a version call the components we ship."""
+    return editions.digests_of(editions.shelf_with(game, None, rules_version))
 
 
 def users_of(rows: Collection[TableRow]) -> set[str]:

@@ -32,7 +32,9 @@ DOCUMENT = "index.html"
 PAGES = (
     "about",
     "game",
+    "games",
     "help",
+    "host",
     "kit",
     "login",
     "me",

@@ -154,6 +154,10 @@ class TableInfo(Wire, frozen=True, kw_only=True):
     """… and after which of its actions."""
     lesson: str = ""
     """The lesson that is learned here."""
+    edition: str = ""
+    """At a live table: what words and components are asked for by, if they are not those in force."""
+    corrected: bool = False
+    """At a live table: whether its components were corrected from the box."""
     hurried: bool = False
     """Whether bots think shorter here for now: many do on the host's account, and others wait."""
     rules_gone: bool = False
@@ -185,6 +189,8 @@ class NewTable(Asked, frozen=True, kw_only=True):
     order: SeatOrder = "as_is"
     hints: bool | None = None
     """None: allowed unless people play people."""
+    components: Literal["corrected", "ours"] = "corrected"
+    """Which are played with, where the host has corrected some."""
 
 
 class Sit(Asked, frozen=True, kw_only=True):
@@ -683,6 +689,113 @@ class GameWords(Wire, frozen=True, kw_only=True):
     grammar: Grammar
     phases: dict[str, str] = {}
     """By phase, as views name it: the rule that says what is to be done in it."""
+
+
+# ---------------------------------------------------------------- HTTP: the box
+
+Known = Literal["rules", "publisher", "inferred", "ours"]
+FileName = Annotated[str, msgspec.Meta(max_length=40)]
+
+
+class BoxComponent(Wire, frozen=True, kw_only=True):
+    """A table of numbers or a component in a component file, and where it is known from."""
+
+    at: list[str | int]
+    """The way to it: `["gifts", 3]`."""
+    known: Known | None = None
+    """Printed rules, what the publisher printed or showed, what follows from them, or our
+    reconstruction: the least certain of its parts. None where nothing is said."""
+    parts: dict[str, Known] = {}
+    """Where they are not alike."""
+    corrected: bool = False
+    """It is not as we ship it: corrected from the box on this server."""
+
+
+class BoxFile(Wire, frozen=True, kw_only=True):
+    """A component file."""
+
+    name: str
+    content: dict[str, Any]
+    shape: dict[str, Any]
+    """A JSON Schema of the content: the forms of an editor follow from it."""
+    components: list[BoxComponent]
+
+
+class Box(Wire, frozen=True, kw_only=True):
+    """What is in a game's box."""
+
+    game: str
+    host: bool
+    """Whether this browser may correct it."""
+    corrected: bool
+    """Whether corrected files are in force."""
+    files: list[BoxFile]
+    forms: dict[str, list[str]]
+    """By language: the forms that sentences bend a name to, for `forms_<language>`."""
+
+
+class BoxShare(Wire, frozen=True, kw_only=True):
+    """How much of a list of components is not known from rules or publisher."""
+
+    family: str
+    entries: int
+    ours: int = 0
+    """So many are our reconstruction …"""
+    partly: int = 0
+    """… so many in part …"""
+    corrected: int = 0
+    """… and so many were corrected from the box on this server."""
+
+
+class BoxSummary(Wire, frozen=True, kw_only=True):
+    """How much of a game's box is our reconstruction; lists of which nothing is are left out."""
+
+    corrected: bool
+    shares: list[BoxShare]
+
+
+class BoxDraft(Asked, frozen=True, kw_only=True):
+    """What a component file is to say; for the host."""
+
+    file: FileName
+    content: dict[str, Any]
+
+
+class BoxFlaw(Wire, frozen=True, kw_only=True):
+    """What is wrong in it, in the reader's language."""
+
+    at: str
+    """The place: `gifts[3].ingredients`."""
+    text: str
+
+
+class BoxFlaws(Wire, frozen=True, kw_only=True):
+    """All that is wrong: the same as `samobranka data --check` says."""
+
+    flaws: list[BoxFlaw]
+
+
+class BoxParcel(Asked, frozen=True, kw_only=True):
+    """The component files of a box, as one file to share."""
+
+    game: Annotated[str, msgspec.Meta(max_length=40)]
+    files: Annotated[dict[FileName, str], msgspec.Meta(min_length=1, max_length=16)]
+    """The text of each, by name."""
+
+
+# ---------------------------------------------------------------- HTTP: the host
+
+
+class HostLink(Asked, frozen=True, kw_only=True):
+    """What stands behind the `#` of the link that the command line prints."""
+
+    secret: Annotated[str, msgspec.Meta(min_length=1, max_length=100)]
+
+
+class HostInfo(Wire, frozen=True, kw_only=True):
+    """Whether a browser is the host's."""
+
+    host: bool
 
 
 # ---------------------------------------------------------------- HTTP: people

@@ -56,6 +56,8 @@ MOST_LISTED = 50
 PAGE = 50
 
 GameId = Annotated[str, PathParameter(pattern="^[a-z0-9_]{1,40}$")]
+EditionId = Annotated[str, PathParameter(pattern="^[a-z0-9_]{1,40}(@[0-9]{1,6}-[0-9a-f]{1,64})?$")]
+"""A game, or an edition of it."""
 LessonId = Annotated[str, PathParameter(pattern="^[a-z0-9-]{1,40}$")]
 TableKey = Annotated[str, PathParameter(pattern="^[0-9a-z]{4,40}$")]
 
@@ -77,14 +79,14 @@ async def words(request: Asking, language: FromPath[Language]) -> Response[GameW
 
 @get("/api/games/{game:str}/words/{language:str}", responses=TROUBLES)
 async def words_of_game(
-    request: Asking, game: GameId, language: FromPath[Language]
+    request: Asking, game: EditionId, language: FromPath[Language]
 ) -> Response[GameWords]:
     """A game's words."""
     return public_answer(request, game_words(game, language))
 
 
 @get("/api/games/{game:str}/components", responses=TROUBLES)
-async def components_of_game(request: Asking, game: GameId) -> Response[dict[str, Any]]:
+async def components_of_game(request: Asking, game: EditionId) -> Response[dict[str, Any]]:
     """A game's component files in force, by name, as JSON: what is printed on cards and boards."""
     return public_answer(request, components_of(game))
 

@@ -3,16 +3,17 @@
 from __future__ import annotations
 
 import secrets
+from contextlib import suppress
 
 from msgspec.structs import replace
 
 from samobranka.bots import bot_names
 from samobranka.core import chance
-from samobranka.core.editions import edition
-from samobranka.core.faults import UnknownBot
+from samobranka.core.editions import edition, in_play
+from samobranka.core.faults import OtherRules, UnknownBot
 from samobranka.core.game import Game
 from samobranka.core.match import LogEntry, Match, new
-from samobranka.core.registry import game as find_game
+from samobranka.core.registry import meta_of
 from samobranka.server.desk import ENCODER, Connection
 from samobranka.server.protocol import (
     ChooseColour,
@@ -45,7 +46,7 @@ from samobranka.store.rows import EntryRow, SeatRow, TableRow, UserRow, new_id
 
 def new_row(asked: NewTable, host: UserRow, now: int) -> TableRow:
     """A table to lay; a fault where the game is not played so."""
-    game = find_game(asked.game)
+    game = in_play(asked.game, asked.components == "corrected")
     game.options_row(len(asked.seats), asked.options)
     seats = [_seat_row(seat, host) for seat in asked.seats]
     if sum(seat.kind == "person" for seat in asked.seats) > 1:
@@ -108,8 +109,7 @@ def rematch_row(row: TableRow, asker: UserRow, now: int) -> TableRow:
             seats.append(SeatRow("bot", bot=place.bot, colour=place.colour))
         else:
             seats.append(SeatRow("open", colour=place.colour))
-    game = find_game(row.game)
-    return _laid_anew(row, game, seats, asker, now)
+    return _laid_anew(row, game_of(row), seats, asker, now)
 
 
 def go_on_row(
@@ -127,6 +127,13 @@ def go_on_row(
     game = edition(row.game, row.rules_version, row.data_digest)
     fresh = _laid_anew(row, game, seats, asker, now)
     return replace(fresh, origin=row.id, origin_ply=ply)
+
+
+def game_of(row: TableRow) -> Game:
+    """What a table that has not begun is played by: today's rules, its components if they are here."""
+    with suppress(OtherRules):
+        return edition(row.game, meta_of(row.game).rules_version, row.data_digest)
+    return in_play(row.game)
 
 
 def _laid_anew(
@@ -325,7 +332,7 @@ async def deal_when_sealed(table: Table) -> None:
     def work() -> None:
         if table.match is not None or table.row.status != "sealing":
             return
-        game = find_game(table.row.game)
+        game = game_of(table.row)
         rules = {"rules_version": game.meta.rules_version, "data_digest": game.data_digest}
         table.row = replace(
             table.row,
@@ -346,8 +353,7 @@ async def deal_when_sealed(table: Table) -> None:
 def _begun(row: TableRow, first: list[LogEntry]) -> Match:
     if first:
         return match_of(row, [EntryRow(n, 0, entry) for n, entry in enumerate(first)])
-    game = find_game(row.game)
-    return new(game, len(row.seats), row.options, row.secret, row.contributions)
+    return new(game_of(row), len(row.seats), row.options, row.secret, row.contributions)
 
 
 async def _taken_over(table: Table) -> list[LogEntry]:

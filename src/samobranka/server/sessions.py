@@ -76,7 +76,7 @@ class Sessions:
     def sign(self, session: str) -> str:
         """The text of a cookie for a session, issued today."""
         said = f"{session}.{today()}"
-        return f"{said}.{self._signature(said)}"
+        return f"{said}.{self.signature(said)}"
 
     def read(self, cookie: str) -> Ticket | None:
         """What a cookie says; None when we did not say it, or too long ago."""
@@ -84,14 +84,15 @@ class Sessions:
         if found is None:
             return None
         said, signature = cookie.rsplit(".", 1)
-        if not hmac.compare_digest(signature, self._signature(said)):
+        if not hmac.compare_digest(signature, self.signature(said)):
             return None
         epoch = int(found["epoch"]) if found["epoch"] is not None else None
         ticket = Ticket(found["id"], epoch, int(found["day"]))
         return ticket if ticket.day + COOKIE_DAYS >= today() else None
 
-    def _signature(self, said: str) -> str:
-        return hmac.new(self._key, PURPOSE + said.encode(), hashlib.sha256).hexdigest()
+    def signature(self, said: str, purpose: bytes = PURPOSE) -> str:
+        """What only this house can write under a text."""
+        return hmac.new(self._key, purpose + said.encode(), hashlib.sha256).hexdigest()
 
     # ------------------------------------------------------------ users
 

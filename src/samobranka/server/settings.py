@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import os
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from pathlib import Path
 from urllib.parse import urlsplit
 
@@ -48,6 +48,8 @@ class Settings:
     """Of what the server itself prints."""
     open_metrics: bool = False
     """Whether /metrics is for everybody, not for private networks only."""
+    host_secret: str = field(default="", repr=False)
+    """Of the link that makes a browser the host's; none: the newest link there is goes on counting."""
 
 
 def spare_cores() -> int:

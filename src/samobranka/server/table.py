@@ -25,7 +25,7 @@ from samobranka.server import clock, telling
 from samobranka.server.clock import Clocks
 from samobranka.server.desk import ENCODER, Connection, Desk
 from samobranka.server.floor import Floor
-from samobranka.server.listing import clock_of, table_info
+from samobranka.server.listing import clock_of, edition_of, is_corrected, table_info
 from samobranka.server.metrics import ACTIONS, TOLD_SECONDS
 from samobranka.server.protocol import (
     ChatTold,
@@ -280,6 +280,8 @@ class Table:
         return replace(
             info,
             hurried=self.is_hurried,
+            edition="" if self.lost is not None else edition_of(self.row),
+            corrected=self.lost is None and is_corrected(self.row),
             rules_gone=self.lost is not None,
             ending=self.ending,
         )

@@ -11,6 +11,7 @@ from functools import partial
 from msgspec.structs import replace
 
 from samobranka.core import chance
+from samobranka.core.editions import in_play
 from samobranka.core.lessons import Lesson, begin, lessons_of
 from samobranka.core.match import TakenOver
 from samobranka.core.registry import game as find_game
@@ -48,7 +49,7 @@ async def learn(hall: Hall, game: str, id: str, user: UserRow) -> Table:
 
 
 def _row(lesson: Lesson, user: UserRow, now: int) -> TableRow:
-    game = find_game(lesson.game)
+    game = in_play(lesson.game, corrected=False)
     seats = [SeatRow("bot", bot=SCRIPT) for _ in range(lesson.seats)]
     seats[lesson.learner] = SeatRow("person", user.id)
     secret = chance.named_secret(lesson.secret)

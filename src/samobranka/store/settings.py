@@ -11,6 +11,8 @@ from samobranka.store.schema import entries, settings
 
 SIGNING_KEY = "signing_key"
 KEY_BYTES = 32
+HOST_LINK = "host_link"
+"""The hash of the link that makes a browser the host's: the newest, and no other."""
 ALIVE = "alive"
 DOWNTIME = "downtime"
 LONG_GONE = 24 * 60 * 60 * 1000

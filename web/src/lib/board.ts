@@ -12,6 +12,8 @@
  *     src/games/<game>/summary.<lang>.md  the game on one sheet of paper; further sheets are `summary.<sheet>.<lang>.md`
  *     src/games/<game>/choose.<option>.svelte  how one option is chosen on the page of a new table, where a list of
  *                                       words says too little; its props are `ChooserProps`
+ *     src/games/<game>/box.<part>.svelte  how an entry of a list of its box is drawn, or a whole table is corrected as
+ *                                       a map; its props are `PartProps` (lib/box.ts)
  *     src/games/<game>/options.ts       `isIdle`: which options say nothing beside the others, and are not asked then
  *     src/games/<game>/words.<lang>.ftl words that only the board needs (optional; added to `words`)
  *

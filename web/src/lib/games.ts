@@ -1,6 +1,7 @@
 /** What each game's folder gives, found by name: see board.ts. */
 import type { Component } from 'svelte';
 import type { BoardProps, ChooserProps, Components, HelpProps, PictureProps } from './board';
+import type { PartProps } from './box';
 import { get } from './http';
 import { FALLBACK, type Language } from './languages';
 
@@ -11,6 +12,7 @@ const BOARDS = import.meta.glob('../games/*/Board.svelte') as Loads<{ default: C
 const COVERS = import.meta.glob('../games/*/cover.svelte') as Loads<{ default: Component }>;
 const HELP = import.meta.glob('../games/*/Help.svelte') as Loads<{ default: Component<HelpProps> }>;
 const CHOOSERS = import.meta.glob('../games/*/choose.*.svelte') as Loads<{ default: Component<ChooserProps> }>;
+const PARTS = import.meta.glob('../games/*/box.*.svelte') as Loads<{ default: Component<PartProps<never>> }>;
 const OPTIONS = import.meta.glob('../games/*/options.ts') as Loads<{ isIdle: IsIdle }>;
 const PICTURES = import.meta.glob('../games/*/pictures.svelte') as Loads<{
   default: Component<PictureProps>;
@@ -33,6 +35,12 @@ export async function coverOf(game: string): Promise<Component | null> {
 /** How the game lets one of its options be chosen; null where the plain choice does. */
 export async function chooserOf(game: string, option: string): Promise<Component<ChooserProps> | null> {
   return (await CHOOSERS[`../games/${game}/choose.${option}.svelte`]?.())?.default ?? null;
+}
+
+/** How the game draws an entry of a list of its box, or a whole table, by the way to it; null where words do. */
+export async function partOf(game: string, part: string): Promise<Component<PartProps> | null> {
+  const found = await PARTS[`../games/${game}/box.${part}.svelte`]?.();
+  return (found?.default as Component<PartProps> | undefined) ?? null;
 }
 
 /** Whether an option says nothing beside the others as they are chosen, for so many seats. */
@@ -98,7 +106,7 @@ export async function boardWords(game: string, language: Language): Promise<stri
 
 const boxes = new Map<string, Promise<Components>>();
 
-/** What is in a game's box, as its owner may have corrected it: fetched once. */
+/** What is in the box of a game, or of an edition of it, as its owner may have corrected it: fetched once. */
 export function componentsOf(game: string): Promise<Components> {
   const known = boxes.get(game);
   if (known) return known;
@@ -106,4 +114,9 @@ export function componentsOf(game: string): Promise<Components> {
   boxes.set(game, coming);
   coming.catch(() => boxes.delete(game));
   return coming;
+}
+
+/** Other components are in force: what was fetched is asked for again. */
+export function forgetComponents(game: string): void {
+  boxes.delete(game);
 }

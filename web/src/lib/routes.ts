@@ -3,6 +3,8 @@
 export const ROUTES = {
   lobby: '/',
   game: '/game/:game',
+  box: '/games/:game/box',
+  host: '/host',
   new: '/new/:game',
   table: '/table/:id',
   replay: '/replay/:id',

@@ -43,21 +43,26 @@ const TABLE_EVENTS: Record<TableEvents['kind'], { seat: string }> = {
 
 const fetched = new Map<string, Promise<Words>>();
 
-/** A game's words, with the house's; fetched once a language. */
-export function gameWords(game: string, language: Language): Promise<Words> {
-  const key = `${language} ${game}`;
+/** A game's words, or those of an edition of it, with the house's; fetched once a language. */
+export function gameWords(game: string, language: Language, edition = ''): Promise<Words> {
+  const key = `${language} ${edition || game}`;
   const known = fetched.get(key);
   if (known) return known;
-  const coming = fetchWords(game, language);
+  const coming = fetchWords(game, language, edition || game);
   fetched.set(key, coming);
   coming.catch(() => fetched.delete(key));
   return coming;
 }
 
-async function fetchWords(game: string, language: Language): Promise<Words> {
+/** Other components are in force, perhaps with other names: what was fetched is asked for again. */
+export function forgetWords(game: string): void {
+  for (const language of LANGUAGES) fetched.delete(`${language} ${game}`);
+}
+
+async function fetchWords(game: string, language: Language, edition: string): Promise<Words> {
   const [common, its, board] = await Promise.all([
     houseWords(language),
-    get<GameWords>(`/api/games/${encodeURIComponent(game)}/words/${language}`),
+    get<GameWords>(`/api/games/${encodeURIComponent(edition)}/words/${language}`),
     boardWords(game, language),
   ]);
   const grammar = { ...its.grammar, event: { ...its.grammar.event, ...TABLE_EVENTS } };

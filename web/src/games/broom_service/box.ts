@@ -43,6 +43,7 @@ export interface HillTile {
 export interface Region {
   readonly id: string;
   readonly landscape: string;
+  readonly adjacent: readonly string[];
   readonly tile_at?: Pair;
   readonly circle_at?: Pair;
   readonly x: number;

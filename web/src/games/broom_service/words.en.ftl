@@ -110,3 +110,138 @@ board-tile = { $tile } ({ $region }){ $amulets ->
    *[other] . Amulets still here: { $amulets }
 }
 board-pawn = { $seat }, pawn { $number }: { $region }
+
+## The box: lists, tables and fields of the component file, and its map
+
+box-components = Contents of the box
+box-setup = Preparation
+box-setup-by-seats = Preparation by number of players
+box-round = Rounds
+box-scoring = Scoring
+box-landscapes = Landscapes
+box-resources = Resources
+box-roles = Roles
+box-events = Events
+box-thunder-clouds = Thunder clouds
+box-storm-clouds = Storm clouds
+box-tiles = Tiles in play
+box-mountain-tiles = Mountain tiles
+box-forest-tiles = Forest tiles
+box-hill-tiles = Hill tiles
+box-boards = The board
+box-boards-normal = The board: normal side
+box-boards-advanced = The board: advanced side
+box-boards-normal-starts = Start castles: normal side
+box-boards-normal-regions = Regions: normal side
+box-boards-normal-castles = Castles: normal side
+box-boards-normal-cloud-spaces = Cloud spaces: normal side
+box-boards-advanced-starts = Start castles: advanced side
+box-boards-advanced-regions = Regions: advanced side
+box-boards-advanced-castles = Castles: advanced side
+box-boards-advanced-cloud-spaces = Cloud spaces: advanced side
+box-field-landscape = Landscape
+box-field-landscapes = Landscapes
+box-field-adjacent = Neighbours
+box-field-tile-at = A tile lies here
+box-field-circle-at = A stone circle stands here
+box-field-polygon = Outline
+box-field-brave = Brave
+box-field-cowardly = Cowardly
+box-field-move = Moves
+box-field-deliver = Deliveries
+box-field-dispel = Clouds dispelled
+box-field-wands = Wands
+box-field-bolts = Bolts
+box-field-regions = Regions
+box-field-region = Region
+box-field-shape = Shape
+box-field-round = round: one potion
+box-field-square = square: any number of potions
+box-field-covered = Lies under a mountain tile
+box-field-enterable = Can be entered
+box-field-timing = When it acts
+box-field-before-choice = before roles are chosen
+box-field-during = during the round
+box-field-end-of-round = at the end of the round
+box-field-effect = Effect
+box-field-replaces-action = Replaces the action
+box-field-points-by-cards = Points for 1, 2, 3 … roles
+box-field-sets = Sets at most
+box-field-show = To be shown
+box-field-does = What it does
+box-field-potion = a potion of any colour
+box-map-side = Side of the board
+box-map-which = { $side ->
+    [normal] Normal side
+    [advanced] Advanced side
+   *[other] { $side }
+}
+box-map-mode = What a click does
+box-map-do = { $mode ->
+    [move] Move
+    [join] Draw neighbours
+   *[look] Open
+}
+box-map-how = { $mode ->
+    [move] Drag corners, castles, clouds and middles of regions to where they are on your board; regions that share a corner go with it.
+    [join] Choose two regions one after the other: that joins them as neighbours, or parts them.
+   *[look] Choose a region or a castle to correct what is printed there.
+}
+box-map-picked = { $name }: now choose the other region.
+box-map-keys = The arrow keys move it.
+box-map-handle = { $kind ->
+    [corner] Corner
+    [middle] Middle
+    [castle] Castle
+    [cloud] Cloud space
+    [start] Start
+    [tile] Tile
+   *[circle] Stone circle
+}: { $name }
+box-field-amulet-points = Points for 0, 1, 2 … amulets
+box-field-amulets = Amulets
+box-field-aspect = Width by height
+box-field-banner = Banner
+box-field-boards = Boards
+box-field-bolt-points = Points for 0, 1, 2 … bolts
+box-field-castles = Castles
+box-field-cloud-spaces = Cloud spaces
+box-field-clouds = Clouds
+box-field-cursed-points = Points for a cursed role
+box-field-cursed-roles = Cursed roles
+box-field-event-cards = Event cards
+box-field-events = Events
+box-field-forest = Forest
+box-field-hills = Hills
+box-field-mountain = Mountains
+box-field-islands = Islands
+box-field-laid = Laid out
+box-field-landscape-tiles = Landscape tiles
+box-field-mountain-tiles-always = Mountain tiles in every match
+box-field-near-delivery-points = Points for a delivery nearby
+box-field-pawns = Pawns
+box-field-point-markers = Point markers
+box-field-potions = Potions
+box-field-resources = Resources
+box-field-role-cards = Role cards
+box-field-roles-chosen = Roles chosen each round
+box-field-set-of-four-points = Points for four different resources
+box-field-set-of-three-points = Points for three different resources
+box-field-starts = Start castles
+box-field-storm-clouds = Storm clouds
+box-field-thunder-clouds = Thunder clouds
+box-field-tiles = Tiles
+box-field-witch = witch
+box-field-gatherer = gatherer
+box-field-druid = druid
+box-field-fairy = fairy
+box-field-brave-action = a brave action
+box-field-extra-cards = more cards
+box-field-castle = a castle
+box-field-portal = a portal
+box-field-coward-trades = cowards trade
+box-field-deliveries = points for deliveries
+box-field-hand-in = a set is handed in
+box-field-lone-pawns = points for lone pawns
+box-field-number-of-roles = points for the number of roles
+box-field-pawns-on = points for pawns on landscapes

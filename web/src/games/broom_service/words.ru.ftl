@@ -121,3 +121,138 @@ board-tile = { $tile } ({ $region }){ $amulets ->
    *[other] . Амулеты ещё здесь: { $amulets }
 }
 board-pawn = { $seat }, фигура { $number }: { $region }
+
+## Коробка: списки, таблицы и поля файла компонентов и его карта
+
+box-components = Состав коробки
+box-setup = Подготовка
+box-setup-by-seats = Подготовка по числу игроков
+box-round = Раунды
+box-scoring = Подсчёт очков
+box-landscapes = Местности
+box-resources = Ресурсы
+box-roles = Роли
+box-events = События
+box-thunder-clouds = Грозовые тучи
+box-storm-clouds = Буревые тучи
+box-tiles = Плитки в игре
+box-mountain-tiles = Плитки гор
+box-forest-tiles = Плитки леса
+box-hill-tiles = Плитки холмов
+box-boards = Поле
+box-boards-normal = Поле: обычная сторона
+box-boards-advanced = Поле: сторона для опытных
+box-boards-normal-starts = Стартовые замки: обычная сторона
+box-boards-normal-regions = Территории: обычная сторона
+box-boards-normal-castles = Замки: обычная сторона
+box-boards-normal-cloud-spaces = Места туч: обычная сторона
+box-boards-advanced-starts = Стартовые замки: сторона для опытных
+box-boards-advanced-regions = Территории: сторона для опытных
+box-boards-advanced-castles = Замки: сторона для опытных
+box-boards-advanced-cloud-spaces = Места туч: сторона для опытных
+box-field-landscape = Местность
+box-field-landscapes = Местности
+box-field-adjacent = Соседи
+box-field-tile-at = Здесь лежит плитка
+box-field-circle-at = Здесь каменный круг
+box-field-polygon = Контур
+box-field-brave = Смело
+box-field-cowardly = Трусливо
+box-field-move = Перелёты
+box-field-deliver = Доставки
+box-field-dispel = Разогнанные тучи
+box-field-wands = Палочки
+box-field-bolts = Молнии
+box-field-regions = Территории
+box-field-region = Территория
+box-field-shape = Форма
+box-field-round = круглая: одно зелье
+box-field-square = квадратная: сколько угодно зелий
+box-field-covered = Лежит под плиткой горы
+box-field-enterable = Сюда можно попасть
+box-field-timing = Когда действует
+box-field-before-choice = перед выбором ролей
+box-field-during = в течение раунда
+box-field-end-of-round = в конце раунда
+box-field-effect = Эффект
+box-field-replaces-action = Вместо действия
+box-field-points-by-cards = Очки за 1, 2, 3 … роли
+box-field-sets = Комплектов не больше
+box-field-show = Что надо показать
+box-field-does = Что делает
+box-field-potion = зелье любого цвета
+box-map-side = Сторона поля
+box-map-which = { $side ->
+    [normal] Обычная сторона
+    [advanced] Сторона для опытных
+   *[other] { $side }
+}
+box-map-mode = Что делает нажатие
+box-map-do = { $mode ->
+    [move] Двигать
+    [join] Проводить соседство
+   *[look] Открывать
+}
+box-map-how = { $mode ->
+    [move] Перетащите углы, замки, тучи и середины территорий туда, где они на вашем поле; территории с общим углом движутся вместе с ним.
+    [join] Выберите две территории одну за другой: они станут соседями или перестанут ими быть.
+   *[look] Выберите территорию или замок, чтобы исправить то, что там напечатано.
+}
+box-map-picked = { $name }: теперь выберите вторую территорию.
+box-map-keys = Двигайте стрелками.
+box-map-handle = { $kind ->
+    [corner] Угол
+    [middle] Середина
+    [castle] Замок
+    [cloud] Место тучи
+    [start] Старт
+    [tile] Плитка
+   *[circle] Каменный круг
+}: { $name }
+box-field-amulet-points = Очки за 0, 1, 2 … амулета
+box-field-amulets = Амулеты
+box-field-aspect = Ширина к высоте
+box-field-banner = Знамя
+box-field-boards = Поля
+box-field-bolt-points = Очки за 0, 1, 2 … молнии
+box-field-castles = Замки
+box-field-cloud-spaces = Места туч
+box-field-clouds = Тучи
+box-field-cursed-points = Очки за проклятую роль
+box-field-cursed-roles = Проклятые роли
+box-field-event-cards = Карты событий
+box-field-events = События
+box-field-forest = Лес
+box-field-hills = Холмы
+box-field-mountain = Горы
+box-field-islands = Острова
+box-field-laid = Выкладывают
+box-field-landscape-tiles = Плитки местности
+box-field-mountain-tiles-always = Плитки гор в каждой партии
+box-field-near-delivery-points = Очки за доставку рядом
+box-field-pawns = Фигуры
+box-field-point-markers = Маркеры очков
+box-field-potions = Зелья
+box-field-resources = Ресурсы
+box-field-role-cards = Карты ролей
+box-field-roles-chosen = Ролей выбирают за раунд
+box-field-set-of-four-points = Очки за четыре разных ресурса
+box-field-set-of-three-points = Очки за три разных ресурса
+box-field-starts = Стартовые замки
+box-field-storm-clouds = Буревые тучи
+box-field-thunder-clouds = Грозовые тучи
+box-field-tiles = Плитки
+box-field-witch = ведьма
+box-field-gatherer = собиратель
+box-field-druid = друид
+box-field-fairy = фея
+box-field-brave-action = смелое действие
+box-field-extra-cards = больше карт
+box-field-castle = замок
+box-field-portal = портал
+box-field-coward-trades = трусы меняют
+box-field-deliveries = очки за доставки
+box-field-hand-in = сдают комплект
+box-field-lone-pawns = очки за одиноких
+box-field-number-of-roles = очки за число ролей
+box-field-pawns-on = очки за фигуры на местности
