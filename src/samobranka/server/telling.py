@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from bisect import bisect_left
+from functools import lru_cache
 from itertools import takewhile
-from typing import Literal
+from typing import Literal, cast
 
 import msgspec
 
@@ -14,7 +15,7 @@ from samobranka.core.faults import UndoRefused
 from samobranka.core.game import Game
 from samobranka.core.lessons import Lesson
 from samobranka.core.match import Acted, Match, Resigned, TakenOver, TimedOut, Undone
-from samobranka.server.desk import Desk
+from samobranka.server.desk import ENCODER, Desk
 from samobranka.server.protocol import (
     Advice,
     LessonPlace,
@@ -29,6 +30,9 @@ from samobranka.server.protocol import (
     TableEvents,
 )
 from samobranka.store.rows import SeatRow, TableRow
+
+KEPT_LINES = 1024
+"""Lines that are remembered for other audiences of the same action."""
 
 STORY_MOMENTS = 60
 """How much of the past somebody who comes in is told at once."""
@@ -149,14 +153,26 @@ def _noted(match: Match, row: TableRow, desk: Desk) -> list[int]:
     for entry in range(first, len(match.entries)):
         event = table_event(match, row, entry, desk.audience)
         if event is not None:
-            desk.lines[entry] = Line(events=[event], seat=event.seat)
+            desk.lines[entry] = _kept(Line(events=[event], seat=event.seat))
             noted.append(entry)
     return noted
 
 
 def _line(match: Match, ply: int, audience: int | None) -> Line | None:
     events = match.events(ply, audience)
-    return Line(events=list(events), seat=actor(match, ply, audience)) if events else None
+    if not events:
+        return None
+    return _kept(Line(events=list(events), seat=actor(match, ply, audience)))
+
+
+def _kept(line: Line) -> Line:
+    """A line as it is kept: as it will be sent, which is small, and one for all who are told alike."""
+    return cast(Line, _as_sent(ENCODER.encode(line)))
+
+
+@lru_cache(maxsize=KEPT_LINES)
+def _as_sent(text: bytes) -> msgspec.Raw:
+    return msgspec.Raw(text)
 
 
 def actor(match: Match, ply: int, audience: int | None) -> int | None:
