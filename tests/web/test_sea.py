@@ -55,7 +55,7 @@ def test_a_wonder_is_claimed_on_its_card(come: Come, server: Running) -> None:
     reader.shoot("catan-wonders")
     card.click()
     expect(card).to_have_class(re.compile(r"\bown\b"))
-    card.click()
+    card.dispatch_event("click")
     expect(reader.page.locator(".why")).to_contain_text(re.compile(r"32\.5"))
 
 
@@ -73,8 +73,9 @@ def test_a_ship_reaches_a_village_and_takes_a_bale(come: Come, server: Running) 
 def test_harbours_of_the_new_world_are_placed(come: Come, server: Running) -> None:
     reader, action = at_sea(come, server, "placed_harbour", "place_harbour", "new_world")
     page = reader.page
-    harbours = page.locator("[data-harbour]")
-    before = harbours.count()
+    place, harbours = page.locator(f'[data-place="path-{action.path}"] .path'), "[data-harbour]"
+    expect(place).to_be_attached()
+    expect(page.locator(harbours)).to_have_count(0)
     reader.shoot("catan-new-world")
-    page.locator(f'[data-place="path-{action.path}"] .path').click()
-    expect(harbours).not_to_have_count(before)
+    place.click()
+    expect(page.locator(harbours).first).to_be_attached()

@@ -88,7 +88,7 @@ def _use_card_or_helper(page: Page) -> bool:
 
 
 def _build(page: Page) -> bool:
-    return press(page.locator(f"[data-place=deck] {LIT}"))
+    return press(page.locator(f"[data-wonder]{LIT}, [data-place=deck] {LIT}"))
 
 
 def _trade(page: Page) -> bool:
