@@ -32,6 +32,7 @@ from samobranka.server.people import PEOPLE_ROUTES
 from samobranka.server.routes import TABLE_ROUTES
 from samobranka.server.sessions import COOKIE_DAYS, DAY, Sessions
 from samobranka.server.settings import Settings
+from samobranka.server.usher import Usher
 from samobranka.store import sessions as kept_sessions
 from samobranka.store import settings as kept_settings
 from samobranka.store.database import Database
@@ -101,6 +102,9 @@ async def opened(settings: Settings, database: Database | None) -> AsyncIterator
         await pool.start()
         await hall.open()
         await keeper.open()
+        usher = Usher(hall)
+        rooms.push_async_callback(usher.close)
+        await usher.open()
         yield House(
             settings=settings,
             journal=journal,

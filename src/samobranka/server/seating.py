@@ -159,7 +159,7 @@ async def sit(table: Table, user: UserRow, asked: Sit) -> None:
     """A user sits down at an open seat."""
 
     def work() -> None:
-        _check_open(table)
+        check_open(table)
         if table.seat_of(user.id) is not None:
             raise AlreadySeated()
         seats = range(len(table.row.seats)) if asked.seat is None else [asked.seat]
@@ -179,7 +179,7 @@ async def leave(table: Table, user: str) -> None:
     """
 
     def work() -> None:
-        _check_open(table)
+        check_open(table)
         if table.row.host != user or table.seat_of(user) is not None:
             table.set_seat(table.seat(user), kind="open", user=None, colour=None)
         people = [place.user for place in table.row.seats if place.user]
@@ -195,7 +195,7 @@ async def set_seat(table: Table, user: str, asked: SetSeat) -> None:
     """The host opens a seat or puts a bot there."""
 
     def work() -> None:
-        _check_open(table)
+        check_open(table)
         _check_host(table, user)
         if asked.seat >= len(table.row.seats) or table.row.seats[asked.seat].user == user:
             raise SeatNotOpen()
@@ -209,7 +209,7 @@ async def choose_colour(table: Table, user: str, asked: ChooseColour) -> None:
     """A person chooses a colour, or the host chooses one where no other person sits."""
 
     def work() -> None:
-        _check_open(table)
+        check_open(table)
         if asked.seat >= len(table.row.seats):
             raise SeatNotOpen()
         if (place := table.row.seats[asked.seat]).user != user:
@@ -228,7 +228,7 @@ async def move_seat(table: Table, user: str, asked: MoveSeat) -> None:
     """The host settles who starts and who follows, unless that is left to the lot."""
 
     def work() -> None:
-        _check_open(table)
+        check_open(table)
         _check_host(table, user)
         seats = list(table.row.seats)
         if max(asked.seat, asked.to) >= len(seats):
@@ -241,7 +241,8 @@ async def move_seat(table: Table, user: str, asked: MoveSeat) -> None:
     await table.change(work)
 
 
-def _check_open(table: Table) -> None:
+def check_open(table: Table) -> None:
+    """AlreadyStarted after the start."""
     if table.row.status != "open":
         raise AlreadyStarted()
 
@@ -258,18 +259,23 @@ async def start(table: Table, user: str) -> None:
     """The host starts the match: chance is sealed first."""
 
     def work() -> None:
-        _check_open(table)
+        check_open(table)
         _check_host(table, user)
-        if any(place.kind == "open" for place in table.row.seats):
-            raise SeatsOpen()
-        seats = list(table.row.seats)
-        if table.row.order == "random":
-            secrets.SystemRandom().shuffle(seats)
-        table.row = replace(table.row, seats=seats, status="sealing")
-        gather(table)
+        begin_sealing(table)
 
     await table.change(work)
     await deal_when_sealed(table)
+
+
+def begin_sealing(table: Table) -> None:
+    """Everybody is there: the seats are settled, and chance is sealed; SeatsOpen otherwise."""
+    if any(place.kind == "open" for place in table.row.seats):
+        raise SeatsOpen()
+    seats = list(table.row.seats)
+    if table.row.order == "random":
+        secrets.SystemRandom().shuffle(seats)
+    table.row = replace(table.row, seats=seats, status="sealing")
+    gather(table)
 
 
 def gather(table: Table) -> None:

@@ -19,6 +19,7 @@ SeatKind = Literal["person", "bot", "open"]
 AtTimeout = Literal["bot", "last"]
 SeatOrder = Literal["as_is", "random"]
 Status = Literal["open", "sealing", "playing", "over", "closed"]
+Shelf = Literal["archived", "removed"]
 
 
 def new_id() -> str:
@@ -97,6 +98,10 @@ class TableRow(msgspec.Struct, frozen=True, kw_only=True):
     """What goes on beside the match, as JSON: the sealing of chance, an undo that is asked for."""
     result: bytes | None = None
     """How it ended, as JSON."""
+    listed_until: int | None = None
+    """Until when the lobby lists it; put off while somebody is there, and never by saving the table."""
+    fills_at: int | None = None
+    """Of a quick match: when bots take the open seats and it starts by itself."""
 
 
 class EntryRow(msgspec.Struct, frozen=True):
@@ -137,6 +142,18 @@ class SessionRow(msgspec.Struct, frozen=True, kw_only=True):
     """What it calls itself, for its user to know it by."""
     created: int
     seen: int
+
+
+class SeekRow(msgspec.Struct, frozen=True, kw_only=True):
+    """Somebody who looks for a match of any of these games."""
+
+    user: str
+    games: list[str]
+    since: int
+    seen: int
+    """When they last said that they still look."""
+    table: str | None = None
+    """Where another one who looked has seated them."""
 
 
 class TokenRow(msgspec.Struct, frozen=True, kw_only=True):

@@ -92,6 +92,8 @@ tables = Table(
     Column("clocks", LargeBinary, nullable=False),
     Column("aside", LargeBinary, nullable=False),
     Column("result", LargeBinary),
+    Column("listed_until", BigInteger),
+    Column("fills_at", BigInteger),
     Index("ix_tables_status", "status", "created"),
 )
 
@@ -147,6 +149,24 @@ keepsakes = Table(
     Column("total", Integer, nullable=False),
     Column("body", LargeBinary, nullable=False),
     Column("at", BigInteger, nullable=False),
+)
+
+shelves = Table(
+    "shelves",
+    metadata,
+    Column("user", Text, ForeignKey("users.id"), primary_key=True),
+    Column("table", Text, ForeignKey("tables.id"), primary_key=True),
+    Column("kind", Text, nullable=False),
+)
+
+seeks = Table(
+    "seeks",
+    metadata,
+    Column("user", Text, ForeignKey("users.id"), primary_key=True),
+    Column("games", Text, nullable=False),
+    Column("since", BigInteger, nullable=False),
+    Column("seen", BigInteger, nullable=False),
+    Column("table", Text, ForeignKey("tables.id")),
 )
 
 presence = Table(

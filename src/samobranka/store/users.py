@@ -15,7 +15,7 @@ from sqlalchemy.exc import IntegrityError
 from samobranka.store.faults import NameTaken
 from samobranka.store.notices import notify
 from samobranka.store.rows import TokenRow, UserRow
-from samobranka.store.schema import chats, seats, sessions, tables, tokens, users
+from samobranka.store.schema import chats, seats, sessions, shelves, tables, tokens, users
 
 
 def key_of(name: str) -> str:
@@ -140,7 +140,11 @@ def bring_tables(connection: Connection, source: str, target: str) -> list[str]:
     )
     found = select(tables.c.id).where(theirs, tables.c.id.not_in(both))
     changed = list(connection.execute(found).scalars())
-    for place, column in ((seats, seats.c.table), (chats, chats.c.match)):
+    for place, column in (
+        (seats, seats.c.table),
+        (chats, chats.c.match),
+        (shelves, shelves.c.table),
+    ):
         moved = update(place).where(place.c.user == source, column.in_(changed))
         connection.execute(moved.values(user=target))
     hosted = update(tables).where(tables.c.host == source, tables.c.id.in_(changed))

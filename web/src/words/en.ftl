@@ -41,6 +41,32 @@ lobby-games = Games
 lobby-open = Waiting for players
 lobby-none-open = No seat is free anywhere right now. Lay a table of your own: it will appear here.
 lobby-playing = Tables to watch
+lobby-mine = Your tables
+lobby-all-mine = All your tables
+lobby-none-such = There is no such table right now.
+filter-label = Which tables to show
+filter-game = Game
+filter-seats = Seats
+filter-clock = Clock
+filter-any = any
+filter-any-game = any
+filter-seats-count = { $count }
+filter-reset = Show all
+quick = Quick match
+quick-note = Tick the games you would play. We look for others who would, too, and after a minute bots take the free seats.
+quick-games = What to play
+quick-find = Find a match
+quick-looking =
+    { $seconds ->
+        [one] Looking for people. { $seconds } second, and bots will sit down.
+       *[other] Looking for people. { $seconds } seconds, and bots will sit down.
+    }
+quick-others =
+    { $count ->
+        [0] Nobody else is looking for a match yet.
+        [one] { $count } other person is looking, but for other games.
+       *[other] { $count } other people are looking, but for other games.
+    }
 play-bots = Play against bots
 play-level = Opponents: { $level }
 lay-table = Lay a table
@@ -131,6 +157,7 @@ new-start = Start the match
 
 gathering-title = { $game }: gathering
 gathering-waits = Waiting until every seat is taken.
+gathering-fills = Waiting for more players. If nobody comes within a minute, bots take the free seats and the match begins by itself.
 gathering-full = Everybody is here. Waiting for the host to start.
 gathering-full-host = Everybody is here: you can start.
 seat-open = free
@@ -370,6 +397,29 @@ mine-turns = Waiting for you
 mine-others = Going on
 mine-over = Over
 mine-more = Show more
+mine-none-such = You have no such tables.
+mine-state = What to show
+mine-all = All
+mine-going = Not over
+mine-done = Over
+mine-archived = Archive
+mine-archive-empty = The archive is empty.
+mine-ended =
+    { $rank ->
+        [1] won
+        [2] 2nd place
+        [3] 3rd place
+       *[other] { $rank }th place
+    }, { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+to-archive = To the archive
+from-archive = Back from the archive
+put-away = Remove from the list
+put-away-over = The table leaves your list for good. The record of the match stays; its link still opens it.
+put-away-bots = The match is not over: you give up, a bot plays it out, and the table leaves your list.
+put-away-open = You get up from the table. If nobody else is there, it is cleared.
 to-my-turn = Play
 act-until = act by { $time }
 

@@ -42,6 +42,34 @@ lobby-games = Игры
 lobby-open = Ждут игроков
 lobby-none-open = Сейчас свободных мест нигде нет. Накройте свой стол: он появится здесь.
 lobby-playing = Можно посмотреть
+lobby-mine = Ваши столы
+lobby-all-mine = Все ваши столы
+lobby-none-such = Таких столов сейчас нет.
+filter-label = Какие столы показать
+filter-game = Игра
+filter-seats = Мест
+filter-clock = Часы
+filter-any = любые
+filter-any-game = любая
+filter-seats-count = { $count }
+filter-reset = Показать все
+quick = Быстрая партия
+quick-note = Отметьте игры, в которые вы не прочь сыграть. Найдём тех, кто хочет того же, а через минуту свободные места займут боты.
+quick-games = Во что сыграть
+quick-find = Найти партию
+quick-looking =
+    { $seconds ->
+        [one] Ищем соперников. Ещё { $seconds } секунда, и за стол сядут боты.
+        [few] Ищем соперников. Ещё { $seconds } секунды, и за стол сядут боты.
+       *[many] Ищем соперников. Ещё { $seconds } секунд, и за стол сядут боты.
+    }
+quick-others =
+    { $count ->
+        [0] Пока партию ищете только вы.
+        [one] Кроме вас, партию ищет { $count } человек, но в другие игры.
+        [few] Кроме вас, партию ищут { $count } человека, но в другие игры.
+       *[many] Кроме вас, партию ищут { $count } человек, но в другие игры.
+    }
 play-bots = Сыграть с ботами
 play-level = Соперники: { $level }
 lay-table = Накрыть стол
@@ -142,6 +170,7 @@ new-start = Начать партию
 
 gathering-title = { $game }: собираемся
 gathering-waits = Ждём, пока все места займут.
+gathering-fills = Ждём ещё игроков. Не придут за минуту — их места займут боты, и партия начнётся сама.
 gathering-full = Все в сборе. Ждём, когда хозяин стола начнёт.
 gathering-full-host = Все в сборе: можно начинать.
 seat-open = свободно
@@ -387,6 +416,29 @@ mine-turns = Ждут вашего хода
 mine-others = Идут
 mine-over = Окончены
 mine-more = Показать ещё
+mine-none-such = Таких столов у вас нет.
+mine-state = Что показать
+mine-all = Все
+mine-going = Незаконченные
+mine-done = Оконченные
+mine-archived = Архив
+mine-archive-empty = В архиве пусто.
+mine-ended =
+    { $rank ->
+        [1] победа
+       *[other] { $rank }-е место
+    }, { $points ->
+        [one] { $points } очко
+        [few] { $points } очка
+        [many] { $points } очков
+       *[other] { $points } очка
+    }
+to-archive = В архив
+from-archive = Вернуть из архива
+put-away = Убрать из списка
+put-away-over = Стол исчезнет из вашего списка насовсем. Запись партии останется, её можно открыть по ссылке.
+put-away-bots = Партия не доиграна: вы сдадитесь, бот доиграет за вас, а стол исчезнет из вашего списка.
+put-away-open = Вы встанете из-за стола. Если за ним больше никого нет, его уберут.
 to-my-turn = Ходить
 act-until = ходить до { $time }
 

@@ -63,6 +63,7 @@ fault-seat-not-open = That seat is not free.
 fault-already-started = The match has already begun.
 fault-not-started = The match has not begun yet.
 fault-seats-open = Somebody is still missing: a seat is free.
+fault-people-wait = Others are playing with you at this table. Give up there first; then it can be put away.
 fault-not-over = The match is not over yet.
 fault-bad-seating = The seats cannot be filled like that: { NAME($why) }.
 fault-no-hint = The bot that was asked could not answer. Try again.
