@@ -7,11 +7,13 @@ import re
 import pytest
 from playwright.sync_api import Locator, expect
 
+from samobranka.server import rating
 from tests.server.conftest import Running
 from tests.web.boards.master_elf import play_turn
 from tests.web.browsing import PHONE, WIDE, Language, Reader
 from tests.web.conftest import Come
-from tests.web.tables import give_up, play_bots, play_turns, table_id, wait_for_turn
+from tests.web.tables import give_up, play_bots, play_out, play_turns, table_id, wait_for_turn
+from tests.web.test_pages import misfits
 
 pytestmark = pytest.mark.slow  # a real browser
 
@@ -68,6 +70,61 @@ def test_two_people_meet_by_quick_match(come: Come) -> None:
     host.press("seat-to-bot")
     for reader in (ann, boris):
         expect(reader.page.locator(".play")).to_be_visible()
+
+
+def test_two_people_play_rated_and_see_their_ratings(
+    come: Come, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(rating, "LEAST", 1)
+    ann, boris = come("en"), come("ru", PHONE)
+    for reader in (ann, boris):
+        reader.visit("/")
+        tick_only(reader, reader.title_of("master_elf"))
+        reader.page.get_by_role("checkbox", name=reader.say("quick-rated"), exact=True).check()
+        reader.press("quick-find")
+    for reader in (ann, boris):
+        expect(reader.page).to_have_url(re.compile("/table/"))
+        expect(reader.page.get_by_text(reader.say("terms-rated"))).to_be_visible()
+    host = ann if ann.page.get_by_role("button", name=ann.say("seat-to-bot")).count() else boris
+    host.press("seat-to-bot")
+    expect(boris.page.locator(".play")).to_be_visible()
+    boris.choose_from_menu("resign")
+    sure = boris.page.get_by_role("dialog", name=boris.say("resign"), exact=True)
+    sure.get_by_role("button", name=boris.say("resign"), exact=True).click()
+    play_out(ann, play_turn, 240)
+    for reader in (ann, boris):
+        told = reader.page.get_by_role("table", name=reader.say("ratings-change"))
+        expect(told.get_by_role("row")).to_have_count(3)
+        expect(told).to_contain_text(re.compile(r"±"))
+        reader.shoot(f"club-rated-{reader.language}")
+        told.get_by_role("link").click()
+        expect(reader.page.get_by_role("heading", level=1)).to_have_text(reader.say("ratings"))
+        expect(reader.page.get_by_role("row")).to_have_count(4)
+        expect(reader.page.locator("tr.mine")).to_have_count(1)
+        shoot_all(reader, "ratings")
+        assert misfits(reader) == []
+    expect(boris.page.locator("tr.mine").get_by_role("cell").last).to_have_text("0")
+
+
+def test_a_rated_table_is_laid(come: Come) -> None:
+    reader = come("ru")
+    reader.visit("/new/master_elf")
+    expect(reader.page.get_by_role("group", name=reader.say("new-hints"))).to_be_visible()
+    reader.choose("new-rated", "choice-yes")
+    expect(reader.page.get_by_role("group", name=reader.say("new-hints"))).to_have_count(0)
+    reader.choose("new-clock", "clock-live")
+    expect(reader.page.get_by_role("group", name=reader.say("new-timeout"))).to_have_count(0)
+    reader.press("new-lay")
+    expect(reader.page.get_by_text(reader.say("terms-rated"))).to_be_visible()
+    table = table_id(reader)
+    reader.visit("/")
+    filters = reader.page.get_by_role("combobox", name=re.compile(reader.say("filter-rated")))
+    filters.select_option("true")
+    expect(row_of(reader, table).last).to_contain_text(reader.say("rated"))
+    filters.select_option("false")
+    mine = reader.page.get_by_role("region", name=reader.say("lobby-mine"))
+    expect(mine.locator(f'a[href="/table/{table}"]')).to_have_count(1)
+    expect(row_of(reader, table)).to_have_count(1)  # no longer among those that wait for players
 
 
 def test_who_looks_for_a_match_may_stop(come: Come) -> None:

@@ -39,6 +39,7 @@ MODULES = {
     "bench": "bench",
     "arena": "arena",
     "user": "user",
+    "ratings": "ratings",
     "export": "archive",
     "import": "archive",
     "backup": "backup",

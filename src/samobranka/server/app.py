@@ -29,6 +29,7 @@ from samobranka.server.metrics import BATCHES
 from samobranka.server.openapi import TruePage, page_router
 from samobranka.server.pages import PAGE_ROUTES
 from samobranka.server.people import PEOPLE_ROUTES
+from samobranka.server.rating import RATING_ROUTES, Rater
 from samobranka.server.routes import TABLE_ROUTES
 from samobranka.server.sessions import COOKIE_DAYS, DAY, Sessions
 from samobranka.server.settings import Settings
@@ -52,7 +53,7 @@ def create_app(settings: Settings, database: Database | None = None) -> Litestar
             yield
 
     app = Litestar(
-        [*TABLE_ROUTES, *PEOPLE_ROUTES, *HEALTH_ROUTES, csp_report, *PAGE_ROUTES],
+        [*TABLE_ROUTES, *PEOPLE_ROUTES, *RATING_ROUTES, *HEALTH_ROUTES, csp_report, *PAGE_ROUTES],
         before_send=[protect],
         dto=Body,
         exception_handlers=HANDLERS,
@@ -102,6 +103,9 @@ async def opened(settings: Settings, database: Database | None) -> AsyncIterator
         await pool.start()
         await hall.open()
         await keeper.open()
+        rater = Rater(hall.floor)
+        rooms.push_async_callback(rater.close)
+        await rater.open()
         usher = Usher(hall)
         rooms.push_async_callback(usher.close)
         await usher.open()

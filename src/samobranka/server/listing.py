@@ -29,7 +29,7 @@ from samobranka.server.protocol import (
     TableInfo,
     TipInfo,
 )
-from samobranka.store.rows import SeatRow, TableRow, UserRow
+from samobranka.store.rows import Ending, SeatRow, TableRow, UserRow
 
 LISTED = 10 * 60 * 1000
 """Milliseconds the lobby lists a table that all of its people have left."""
@@ -68,6 +68,7 @@ def table_info(
         at_timeout=row.at_timeout,
         order=row.order,
         hints=row.hints,
+        rated=row.rated,
         status=row.status,
         created=row.created,
         started=row.started or 0,
@@ -159,13 +160,6 @@ def is_turn_of(row: TableRow, seat: int) -> bool:
 def listed_until(clock: Clock, now: int) -> int:
     """Until when the lobby lists a table at which somebody is now: by days nobody has to wait there."""
     return now + (LISTED_BY_DAYS if isinstance(clock, DaysClock) else LISTED)
-
-
-class Ending(msgspec.Struct, frozen=True):
-    """As much of a result as a list of tables tells."""
-
-    ranks: list[int] = []
-    scores: list[int] = []
 
 
 def my_table(row: TableRow, people: Mapping[str, UserRow], user: str) -> MyTable:

@@ -52,10 +52,11 @@ async def lobby(
     game: GameName = None,
     seats: SeatCount = None,
     clock: FromQuery[ClockKind | None] = None,
+    rated: FromQuery[bool | None] = None,
 ) -> Lobby:
     """Tables with an open seat and tables to watch, of these games, seats and clocks; and my own."""
     house, user = house_of(request), await who(request)
-    wanted = Wanted(game=game, seats=seats, clock=clock)
+    wanted = Wanted(game=game, seats=seats, clock=clock, rated=rated)
     now = house.hall.floor.now()
 
     def read(database: Database) -> tuple[list[TableRow], list[TableRow], list[TableRow]]:

@@ -140,6 +140,8 @@ class TableInfo(Wire, frozen=True, kw_only=True):
     at_timeout: AtTimeout
     order: SeatOrder
     hints: bool
+    rated: bool = False
+    """Whether it counts for the ratings of those who play."""
     status: Status
     created: Time
     started: Time = 0
@@ -187,6 +189,8 @@ class NewTable(Asked, frozen=True, kw_only=True):
     order: SeatOrder = "as_is"
     hints: bool | None = None
     """None: allowed unless people play people."""
+    rated: bool = False
+    """Whether it is to count. Then there are no hints, and who runs out of time is last."""
 
 
 class Sit(Asked, frozen=True, kw_only=True):
@@ -834,6 +838,7 @@ class QuickMatch(Asked, frozen=True, kw_only=True):
         list[Annotated[str, msgspec.Meta(max_length=40)]],
         msgspec.Meta(min_length=1, max_length=40),
     ]
+    rated: bool = False
 
 
 class QuickState(Wire, frozen=True, kw_only=True):
@@ -845,6 +850,56 @@ class QuickState(Wire, frozen=True, kw_only=True):
     """Until bots take the seats for which nobody came."""
     others: int = 0
     """How many others look for a match at the moment, of whatever game."""
+
+
+# ---------------------------------------------------------------- HTTP: ratings
+
+
+class RatingInfo(Wire, frozen=True, kw_only=True):
+    """How strong somebody is at a game with so many seats (OpenSkill), and how uncertain that is."""
+
+    game: str
+    seats: int
+    mu: float
+    """25 for somebody about whom nothing is known."""
+    sigma: float
+    """The true strength is almost certainly within three of these either side."""
+    matches: int
+    wins: int = 0
+    """Matches in which nobody came before them."""
+    is_sure: bool = False
+    """Whether there were matches enough for a place among the others."""
+
+
+class Placed(Wire, frozen=True, kw_only=True):
+    """Somebody in the order of strength: a person, or a kind of bot."""
+
+    rating: RatingInfo
+    user: str = ""
+    name: str = ""
+    bot: str = ""
+
+
+class Ratings(Wire, frozen=True, kw_only=True):
+    """Who is how strong, the strongest first: by what is as good as certain, mu - 3 sigma."""
+
+    least: int
+    """So many matches it takes to have a place."""
+    places: list[Placed]
+    mine: RatingInfo | None = None
+    like: str = ""
+    """The level of bots that I am about as strong as; empty while too little is known."""
+
+
+class Change(Wire, frozen=True, kw_only=True):
+    """What a rated match made of the rating of who sat at a seat."""
+
+    rank: int
+    """The rank that counted: who left comes last."""
+    mu_before: float
+    sigma_before: float
+    mu: float
+    sigma: float
 
 
 # ---------------------------------------------------------------- HTTP: the coach

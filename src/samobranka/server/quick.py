@@ -10,6 +10,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from contextlib import suppress
+from dataclasses import dataclass
 from functools import partial
 
 from litestar import delete, post
@@ -45,6 +46,21 @@ COMPANY = 3
 BOT = "friend"
 
 
+@dataclass(frozen=True)
+class Wish:
+    """Who would play what, now."""
+
+    user: UserRow
+    games: Sequence[str]
+    rated: bool
+    now: int
+
+    def row(self, since: int) -> SeekRow:
+        """As the store keeps it."""
+        games = list(self.games)
+        return SeekRow(user=self.user.id, games=games, rated=self.rated, since=since, seen=self.now)
+
+
 @post("/api/quick", status_code=200, responses=TROUBLES)
 async def seek(request: Asking, data: JSONBody[QuickMatch]) -> QuickState:
     """Looks for people to play with, or goes on looking."""
@@ -53,9 +69,9 @@ async def seek(request: Asking, data: JSONBody[QuickMatch]) -> QuickState:
     games = list(dict.fromkeys(data.games))
     for game in games:
         meta_of(game)  # UnknownGame
-    now = house.hall.floor.now()
-    own = None
-    gathering = await house.journal.read(partial(tables.gathering, games=games, now=now))
+    now, own = house.hall.floor.now(), None
+    room = partial(tables.gathering, games=games, rated=data.rated, now=now)
+    gathering = await house.journal.read(room)
     if gathering:  # nobody is to seat the user elsewhere in the meantime
         own = await house.journal.write(partial(seeks.take, user=user.id))
         if own is not None and own.table:
@@ -63,7 +79,8 @@ async def seek(request: Asking, data: JSONBody[QuickMatch]) -> QuickState:
     joined = await join(house, user, gathering)
     if joined:
         return QuickState(table=joined)
-    return await house.journal.write(lambda d: pair(d, house, user, games, now, own))
+    wish = Wish(user, games, data.rated, now)
+    return await house.journal.write(lambda d: pair(d, house, wish, own))
 
 
 @delete("/api/quick", status_code=204, responses=TROUBLES)
@@ -84,15 +101,9 @@ async def join(house: House, user: UserRow, gathering: Sequence[str]) -> str:
     return ""
 
 
-def pair(
-    database: Database,
-    house: House,
-    user: UserRow,
-    games: Sequence[str],
-    now: int,
-    own: SeekRow | None,
-) -> QuickState:
+def pair(database: Database, house: House, wish: Wish, own: SeekRow | None) -> QuickState:
     """Where the user sits now, or how long they wait: a part of one transaction."""
+    user, now = wish.user, wish.now
     seeks.lock(database)
     seeks.forget(database, now - ASKED_LATELY)
     own = seeks.find(database, user.id) or own
@@ -101,13 +112,14 @@ def pair(
         return QuickState(table=own.table)
     since = own.since if own is not None else now
     others = [seek for seek in seeks.waiting(database) if seek.user != user.id]
-    game, company = best_company(games, others)
+    alike = [seek for seek in others if seek.rated == wish.rated]
+    game, company = best_company(wish.games, alike)
     if not company and now < since + PATIENCE:
-        seeks.put(database, SeekRow(user=user.id, games=list(games), since=since, seen=now))
+        seeks.put(database, wish.row(since))
         return QuickState(wait=since + PATIENCE - now, others=len(others))
     began = min([since, *(other.since for other in company)])
     people = [user.id, *(other.user for other in company)]
-    row = quick_row(game, user, people, now, began + PATIENCE)
+    row = quick_row(game, wish, people, began + PATIENCE)
     house.hall.add(database, row)
     seeks.drop(database, user.id)
     seeks.seat(database, people[1:], row.id)
@@ -130,14 +142,21 @@ def seats_of(game: str) -> int:
     return min(meta.seats[-1], max(meta.seats[0], COMPANY))
 
 
-def quick_row(game: str, host: UserRow, people: Sequence[str], now: int, until: int) -> TableRow:
+def quick_row(game: str, wish: Wish, people: Sequence[str], until: int) -> TableRow:
     """A table for these people, with seats for others who come until then, and for bots after it."""
-    rest = NewSeat() if now < until else NewSeat(kind="bot", bot=BOT)
-    seats = [NewSeat(kind="person"), *[rest] * (seats_of(game) - 1)]
-    asked = NewTable(game=game, seats=seats, clock=LiveClock(), order="random", hints=False)
-    row = seating.new_row(asked, host, now)
+    rest = NewSeat() if wish.now < until else NewSeat(kind="bot", bot=BOT)
+    asked = NewTable(
+        game=game,
+        seats=[NewSeat(kind="person"), *[rest] * (seats_of(game) - 1)],
+        clock=LiveClock(),
+        at_timeout="last" if wish.rated else "bot",
+        order="random",
+        hints=False,
+        rated=wish.rated,
+    )
+    row = seating.new_row(asked, wish.user, wish.now)
     taken = [SeatRow("person", user) for user in people]
-    fills_at = max(until, now + LED_THERE)
+    fills_at = max(until, wish.now + LED_THERE)
     return replace(row, seats=[*taken, *row.seats[len(taken) :]], fills_at=fills_at)
 
 

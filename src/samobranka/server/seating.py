@@ -20,6 +20,7 @@ from samobranka.server.protocol import (
     MoveSeat,
     NewSeat,
     NewTable,
+    NoClock,
     Open,
     SetSeat,
     Sit,
@@ -52,6 +53,8 @@ def new_row(asked: NewTable, host: UserRow, now: int) -> TableRow:
         raise BadSeating(why="seating-one-person")
     _check_colours(seats)
     people = sum(seat.kind != "bot" for seat in seats)
+    if asked.rated:
+        _check_rated(asked, people)
     secret = chance.new_secret()
     return TableRow(
         id=new_id(),
@@ -65,11 +68,22 @@ def new_row(asked: NewTable, host: UserRow, now: int) -> TableRow:
         clock=ENCODER.encode(asked.clock),
         at_timeout=asked.at_timeout,
         order=asked.order,
-        hints=people < 2 if asked.hints is None else asked.hints,
+        hints=people < 2 and not asked.rated if asked.hints is None else asked.hints,
+        rated=asked.rated,
         created=now,
         secret=secret,
         seal=chance.seal_of(secret),
     )
+
+
+def _check_rated(asked: NewTable, people: int) -> None:
+    """What counts is played without help, and to its end: who runs out of time is last."""
+    if asked.hints:
+        raise BadSeating(why="rated-no-hints")
+    if not isinstance(asked.clock, NoClock) and asked.at_timeout != "last":
+        raise BadSeating(why="rated-timeout")
+    if not people:
+        raise BadSeating(why="rated-bots-only")
 
 
 def _seat_row(asked: NewSeat, host: UserRow) -> SeatRow:
@@ -109,7 +123,7 @@ def rematch_row(row: TableRow, asker: UserRow, now: int) -> TableRow:
         else:
             seats.append(SeatRow("open", colour=place.colour))
     game = find_game(row.game)
-    return _laid_anew(row, game, seats, asker, now)
+    return replace(_laid_anew(row, game, seats, asker, now), rated=row.rated)
 
 
 def go_on_row(
@@ -274,7 +288,8 @@ def begin_sealing(table: Table) -> None:
     seats = list(table.row.seats)
     if table.row.order == "random":
         secrets.SystemRandom().shuffle(seats)
-    table.row = replace(table.row, seats=seats, status="sealing")
+    counts = table.row.rated and any(place.user for place in seats)
+    table.row = replace(table.row, seats=seats, status="sealing", rated=counts)
     gather(table)
 
 

@@ -74,6 +74,8 @@ class TableRow(msgspec.Struct, frozen=True, kw_only=True):
     at_timeout: AtTimeout = "bot"
     order: SeatOrder = "as_is"
     hints: bool = False
+    rated: bool = False
+    """Whether it counts for the ratings of those who play."""
     status: Status = "open"
     created: int
     started: int = 0
@@ -102,6 +104,46 @@ class TableRow(msgspec.Struct, frozen=True, kw_only=True):
     """Until when the lobby lists it; put off while somebody is there, and never by saving the table."""
     fills_at: int | None = None
     """Of a quick match: when bots take the open seats and it starts by itself."""
+
+
+class Ending(msgspec.Struct, frozen=True):
+    """As much of a match's result as is read from a table's row."""
+
+    ranks: list[int] = []
+    scores: list[int] = []
+
+
+class RatingRow(msgspec.Struct, frozen=True, kw_only=True):
+    """How strong somebody is at a game with so many seats."""
+
+    player: str
+    """A person's id, or `bot:` and what it is called."""
+    game: str
+    seats: int
+    mu: float
+    sigma: float
+    matches: int
+    wins: int
+    """Matches in which nobody came before them."""
+    last: int
+    """When the last of these matches ended."""
+
+
+class RatedRow(msgspec.Struct, frozen=True, kw_only=True):
+    """What a match made of the rating of who sat at a seat of it."""
+
+    match: str
+    seat: int
+    number: int
+    """In this order matches were rated."""
+    player: str
+    game: str
+    seats: int
+    rank: int
+    mu_before: float
+    sigma_before: float
+    mu: float
+    sigma: float
 
 
 class EntryRow(msgspec.Struct, frozen=True):
@@ -149,6 +191,7 @@ class SeekRow(msgspec.Struct, frozen=True, kw_only=True):
 
     user: str
     games: list[str]
+    rated: bool = False
     since: int
     seen: int
     """When they last said that they still look."""

@@ -86,6 +86,7 @@ class Wanted(msgspec.Struct, frozen=True, kw_only=True):
     seats: int | None = None
     clock: str | None = None
     """The clock's kind."""
+    rated: bool | None = None
 
 
 ANY = Wanted()
@@ -107,9 +108,11 @@ def playing_tables(
     return _readable(connection, listed)
 
 
-def gathering(connection: Connection, games: Collection[str], now: int) -> list[str]:
+def gathering(
+    connection: Connection, games: Collection[str], now: int, rated: bool = False
+) -> list[str]:
     """Tables of quick matches that still have room, the oldest first."""
-    due = tables.c.fills_at > now, tables.c.game.in_(games)
+    due = tables.c.fills_at > now, tables.c.game.in_(games), tables.c.rated == rated
     oldest = select(tables.c.id).where(tables.c.status == "open", *due, _has_room())
     found = connection.execute(oldest.order_by(tables.c.created, tables.c.id))
     return list(found.scalars())
@@ -197,6 +200,8 @@ def _has_room() -> ColumnElement[bool]:
 def _as_wanted(wanted: Wanted) -> Iterator[ColumnElement[bool]]:
     if wanted.game is not None:
         yield tables.c.game == wanted.game
+    if wanted.rated is not None:
+        yield tables.c.rated == wanted.rated
     if wanted.seats is not None:
         sitting = select(func.count()).where(seats.c.table == tables.c.id).scalar_subquery()
         yield sitting == wanted.seats

@@ -12,6 +12,7 @@ from sqlalchemy import Connection, Row, func, insert, or_, select, update
 from sqlalchemy import delete as delete_from
 from sqlalchemy.exc import IntegrityError
 
+from samobranka.store import ratings
 from samobranka.store.faults import NameTaken
 from samobranka.store.notices import notify
 from samobranka.store.rows import TokenRow, UserRow
@@ -151,6 +152,7 @@ def bring_tables(connection: Connection, source: str, target: str) -> list[str]:
     connection.execute(hosted.values(host=target))
     newer = update(tables).where(tables.c.id.in_(changed))
     connection.execute(newer.values(version=tables.c.version + 1))
+    ratings.bring(connection, source, target)
     for table in changed:
         notify(connection, table)
     return changed

@@ -67,6 +67,11 @@ quick-others =
         [one] { $count } other person is looking, but for other games.
        *[other] { $count } other people are looking, but for other games.
     }
+rated = rated
+filter-rated = Rating
+filter-rated-yes = rated
+filter-rated-no = not rated
+quick-rated = Rated
 play-bots = Play against bots
 play-level = Opponents: { $level }
 lay-table = Lay a table
@@ -146,6 +151,9 @@ clock-days-label = Days an action
 new-timeout = When the time is up
 timeout-bot = A bot plays on
 timeout-last = Ranked last, a bot plays it out
+new-rated = Play rated
+new-rated-note = There are no hints, and whoever gives up, leaves or runs out of time comes last. After the match everybody's rating changes, the bots' too.
+new-unrated-note = The match changes nothing: it is played for fun.
 new-hints = Hints
 hints-auto = When only one person plays
 hints-yes = Allowed
@@ -189,6 +197,7 @@ copy-link = Copy the link
 link-copied = The link is copied.
 link-in-bar = The link to this place is in the address bar.
 table-terms = How we play
+terms-rated = rated: whoever gives up, leaves or runs out of time comes last
 terms-hints = hints are allowed
 terms-no-hints = no hints
 
@@ -422,6 +431,38 @@ put-away-bots = The match is not over: you give up, a bot plays it out, and the 
 put-away-open = You get up from the table. If nobody else is there, it is cleared.
 to-my-turn = Play
 act-until = act by { $time }
+
+## Ratings
+
+ratings = Ratings
+ratings-lead = Who is how strong: people and bots on one scale. Only rated matches count.
+ratings-change = Ratings after the match
+ratings-mine =
+    Your rating is { $rating }, after { $matches ->
+        [one] { $matches } match.
+       *[other] { $matches } matches.
+    }
+ratings-more =
+    { $left ->
+        [one] { $left } more match, and you have a place in the table.
+       *[other] { $left } more matches, and you have a place in the table.
+    }
+ratings-like = The bot “{ $bot }” plays about as well.
+ratings-place = Place
+ratings-who = Who
+ratings-rating = Rating
+ratings-matches = Matches
+ratings-wins = Wins
+ratings-note =
+    After ± stands how uncertain a rating still is: the more matches, the surer. The order goes by what is as good as certain. It takes { $least ->
+        [one] { $least } match
+       *[other] { $least } matches
+    } to have a place.
+ratings-none =
+    Nobody is here yet. It takes { $least ->
+        [one] { $least } rated match
+       *[other] { $least } rated matches
+    } to have a place.
 
 ## Profile
 
