@@ -43,7 +43,7 @@ def row_of(reader: Reader, table: str) -> Locator:
 def shoot_all(reader: Reader, name: str) -> None:
     """Keeps pictures of a page in both themes at every size."""
     for theme in ("light", "dark"):
-        reader.page.emulate_media(color_scheme=theme)  # type: ignore[arg-type]
+        reader.page.emulate_media(color_scheme=theme)
         for size in SIZES:
             reader.page.set_viewport_size({"width": size[0], "height": size[1]})
             reader.shoot(f"club-{name}-{reader.language}-{theme}-{size[0]}")
