@@ -22,23 +22,16 @@ from statistics import NormalDist, fmean
 
 import msgspec
 import numpy as np
-from openskill.models import PlackettLuce
 
 from samobranka.arena.playing import MICROSECONDS, Played
 from samobranka.arena.tournament import Tournament
 from samobranka.core import registry
+from samobranka.core.rating import Rating, rate
 
 CONFIDENCE = 0.95
 MILLISECONDS = 1000
 SLOW = 0.95
 """So much of all decisions took no longer than `p95_ms`."""
-
-
-class Rating(msgspec.Struct, frozen=True):
-    """How strong a bot is, and how uncertain that is."""
-
-    mu: float
-    sigma: float
 
 
 class BotReport(msgspec.Struct, frozen=True):
@@ -150,14 +143,7 @@ def interval(wins: float, matches: int, seats: int) -> tuple[float, float]:
 
 def rated(played: Sequence[Played]) -> Mapping[str, Rating]:
     """The rating of every bot after all results, in their order."""
-    model = PlackettLuce(tau=0)
-    start = model.rating()
     ratings: dict[str, Rating] = {}
     for result in played:
-        before = [ratings.get(name, Rating(start.mu, start.sigma)) for name in result.bots]
-        teams = [[model.rating(mu=rating.mu, sigma=rating.sigma)] for rating in before]
-        after = [team[0] for team in model.rate(teams, ranks=[float(r) for r in result.ranks])]
-        for name in dict.fromkeys(result.bots):
-            own = [rating for rating, bot in zip(after, result.bots, strict=True) if bot == name]
-            ratings[name] = Rating(fmean(r.mu for r in own), fmean(r.sigma for r in own))
+        ratings |= rate(ratings, result.bots, result.ranks)
     return ratings

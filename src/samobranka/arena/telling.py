@@ -5,8 +5,9 @@ from __future__ import annotations
 from babel.numbers import format_decimal
 
 from samobranka.arena.faults import ROOM
-from samobranka.arena.report import BotReport, Rating, Report
+from samobranka.arena.report import BotReport, Report
 from samobranka.core import registry
+from samobranka.core.rating import Rating
 from samobranka.core.words import Words, words_for
 
 COLUMNS = ("bot", "matches", "win-rate", "interval", "rating", "score", "mean-ms", "p95-ms")

@@ -40,6 +40,7 @@ MODULES = {
     "bench": "bench",
     "arena": "arena",
     "user": "user",
+    "ratings": "ratings",
     "export": "archive",
     "import": "archive",
     "backup": "backup",

@@ -31,9 +31,11 @@ from samobranka.server.metrics import BATCHES
 from samobranka.server.openapi import TruePage, page_router
 from samobranka.server.pages import PAGE_ROUTES
 from samobranka.server.people import PEOPLE_ROUTES
+from samobranka.server.rating import RATING_ROUTES, Rater
 from samobranka.server.routes import TABLE_ROUTES
 from samobranka.server.sessions import COOKIE_DAYS, DAY, Sessions
 from samobranka.server.settings import Settings
+from samobranka.server.usher import Usher
 from samobranka.server.waking import likely_first
 from samobranka.store import sessions as kept_sessions
 from samobranka.store import settings as kept_settings
@@ -60,6 +62,7 @@ def create_app(settings: Settings, database: Database | None = None) -> Litestar
             *BOX_ROUTES,
             *PEOPLE_ROUTES,
             *HOST_ROUTES,
+            *RATING_ROUTES,
             *HEALTH_ROUTES,
             csp_report,
             *PAGE_ROUTES,
@@ -117,6 +120,12 @@ async def opened(settings: Settings, database: Database | None) -> AsyncIterator
             pool.wake(likely_first(await journal.read(kept_tables.games_played)))
         await hall.open()
         await keeper.open()
+        rater = Rater(hall.floor)
+        rooms.push_async_callback(rater.close)
+        await rater.open()
+        usher = Usher(hall)
+        rooms.push_async_callback(usher.close)
+        await usher.open()
         yield House(
             settings=settings,
             journal=journal,

@@ -34,6 +34,8 @@ class Floor:
     """Milliseconds without any server, all in all: nobody's clock runs then."""
     ended: asyncio.Queue[str] = field(default_factory=asyncio.Queue)
     """Matches that have just ended, to be kept (keeping.py)."""
+    to_rate: asyncio.Queue[str] = field(default_factory=asyncio.Queue)
+    """Those of them that count (rating.py)."""
 
     async def beat(self) -> None:
         """A sign of life, written into the store; a fault when it cannot be written to."""

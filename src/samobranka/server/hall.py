@@ -9,6 +9,7 @@ from contextlib import suppress
 from dataclasses import dataclass
 from functools import partial
 
+from msgspec.structs import replace
 from sqlalchemy import Connection as Database
 
 from samobranka.core.faults import Fault
@@ -16,6 +17,7 @@ from samobranka.server.attending import Attendant
 from samobranka.server.faults import TooManyTables
 from samobranka.server.floor import Floor
 from samobranka.server.limits import MOST_TABLES
+from samobranka.server.listing import clock_of, listed_until
 from samobranka.server.metrics import FAILED_TABLES, SHUNNED_TABLES, TABLES
 from samobranka.server.table import Table
 from samobranka.server.trouble import NoSuchTable
@@ -105,15 +107,16 @@ class Hall:
 
     async def lay(self, row: TableRow) -> Table:
         """A new table; TooManyTables when its host has enough of them."""
-        most = int(MOST_TABLES * max(1.0, self.floor.settings.limits))
-
-        def write(database: Database) -> None:
-            if tables.count_running(database, row.host) >= most:
-                raise TooManyTables(most=most)
-            tables.add(database, row)
-
-        await self.floor.journal.write(write)
+        await self.floor.journal.write(partial(self.add, row=row))
         return await self.table(row.id)
+
+    def add(self, database: Database, row: TableRow) -> None:
+        """Puts a new table into the store; TooManyTables as above."""
+        most = int(MOST_TABLES * max(1.0, self.floor.settings.limits))
+        if tables.count_running(database, row.host) >= most:
+            raise TooManyTables(most=most)
+        listed = listed_until(clock_of(row), self.floor.now())
+        tables.add(database, replace(row, listed_until=listed))
 
     async def _open(self, id: str) -> Table:
         found = partial(tables.find, id=id)

@@ -31,6 +31,7 @@ RATES = {
     "login": Rate(10, 1 / 20),
     "register": Rate(10, 1 / 60),
     "table": Rate(20, 1 / 10),
+    "seek": Rate(30, 1),
     "socket": Rate(60, 1),
     "message": Rate(60, 10),
     "sync": Rate(20, 1),

@@ -22,15 +22,22 @@ from samobranka.server.bots import BotPool
 from samobranka.server.clock import Clocks
 from samobranka.server.protocol import (
     Clock,
+    DaysClock,
     GameInfo,
     LessonInfo,
+    MyTable,
     NoClock,
     OptionInfo,
     SeatInfo,
     TableInfo,
     TipInfo,
 )
-from samobranka.store.rows import SeatRow, TableRow, UserRow
+from samobranka.store.rows import Ending, SeatRow, TableRow, UserRow
+
+LISTED = 10 * 60 * 1000
+"""Milliseconds the lobby lists a table that all of its people have left."""
+
+LISTED_BY_DAYS = 14 * 24 * 60 * 60 * 1000
 
 NOBODY_HERE: Mapping[int, int] = {}
 
@@ -69,6 +76,7 @@ def table_info(
         at_timeout=row.at_timeout,
         order=row.order,
         hints=row.hints,
+        rated=row.rated,
         status=row.status,
         created=row.created,
         started=row.started or 0,
@@ -78,6 +86,7 @@ def table_info(
         origin=row.origin or "",
         origin_ply=row.origin_ply or 0,
         lesson=row.lesson or "",
+        fills_at=(row.fills_at or 0) if row.status == "open" else 0,
     )
 
 
@@ -183,6 +192,27 @@ def is_turn_of(row: TableRow, seat: int) -> bool:
     """Whether a person at the seat is waited for."""
     clocks = clocks_of(row)
     return row.status == "playing" and clocks is not None and clocks.running & seat_bit(seat) != 0
+
+
+def listed_until(clock: Clock, now: int) -> int:
+    """Until when the lobby lists a table at which somebody is now: by days nobody has to wait there."""
+    return now + (LISTED_BY_DAYS if isinstance(clock, DaysClock) else LISTED)
+
+
+def my_table(row: TableRow, people: Mapping[str, UserRow], user: str) -> MyTable:
+    """A table, to somebody who laid it or sits there."""
+    seats = [seat for seat, place in enumerate(row.seats) if place.user == user]
+    seat = seats[0] if seats else None
+    your_turn = seat is not None and is_turn_of(row, seat)
+    ending = msgspec.json.decode(row.result, type=Ending) if row.result else Ending()
+    return MyTable(
+        table=table_info(row, people),
+        seat=seat,
+        your_turn=your_turn,
+        deadline=deadline_of(row, seat) if your_turn and seat is not None else 0,
+        ranks=ending.ranks,
+        scores=ending.scores,
+    )
 
 
 def deadline_of(row: TableRow, seat: int) -> int:

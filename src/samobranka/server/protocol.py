@@ -140,6 +140,8 @@ class TableInfo(Wire, frozen=True, kw_only=True):
     at_timeout: AtTimeout
     order: SeatOrder
     hints: bool
+    rated: bool = False
+    """Whether it counts for the ratings of those who play."""
     status: Status
     created: Time
     started: Time = 0
@@ -165,6 +167,8 @@ class TableInfo(Wire, frozen=True, kw_only=True):
     be looked at, a running one only be ended as it stands, with `end`."""
     ending: list[SeatNumber] = []
     """The seats that agree to that."""
+    fills_at: Time = 0
+    """Before the start of a quick match: when bots take the open seats and it starts by itself."""
 
 
 class NewSeat(Asked, frozen=True, kw_only=True):
@@ -191,6 +195,8 @@ class NewTable(Asked, frozen=True, kw_only=True):
     """None: allowed unless people play people."""
     components: Literal["corrected", "ours"] = "corrected"
     """Which are played with, where the host has corrected some."""
+    rated: bool = False
+    """Whether it is to count. Then there are no hints, and who runs out of time is last."""
 
 
 class Sit(Asked, frozen=True, kw_only=True):
@@ -898,13 +904,6 @@ class Replay(Wire, frozen=True, kw_only=True):
     result: Result | None = None
 
 
-class Lobby(Wire, frozen=True, kw_only=True):
-    """Tables with an open seat, and tables to watch."""
-
-    open: list[TableInfo]
-    playing: list[TableInfo]
-
-
 class MyTable(Wire, frozen=True, kw_only=True):
     """A table of mine."""
 
@@ -912,13 +911,110 @@ class MyTable(Wire, frozen=True, kw_only=True):
     seat: int | None
     your_turn: bool = False
     deadline: Time = 0
+    ranks: list[int] = []
+    """Of a finished match, by seat: 1 for the winners."""
+    scores: list[int] = []
+    """Of a finished match, by seat, in units of 1/score_scale points."""
 
 
 class MyTables(Wire, frozen=True, kw_only=True):
-    """All tables of mine, those that wait for me first."""
+    """Tables of mine: first those that wait for me, then what goes on, then what is over."""
 
     tables: list[MyTable]
     more: bool = False
+    """Whether more matches are over than are told here."""
+
+
+class Lobby(Wire, frozen=True, kw_only=True):
+    """What I may go on with, tables with an open seat, and tables to watch."""
+
+    open: list[TableInfo]
+    playing: list[TableInfo]
+    mine: list[MyTable] = []
+    """Tables of mine that are not over, those that wait for me first; not all of them."""
+    waiting: int = 0
+    """How many of all my tables wait for me."""
+
+
+class PutAway(Asked, frozen=True, kw_only=True):
+    """Where a table of mine goes: into the archive, out of my sight for good, or back into the list.
+
+    A match that has no other people at it is given up first when it is removed; before the start one
+    gets up.
+    """
+
+    to: Literal["archive", "nowhere", "list"]
+
+
+class QuickMatch(Asked, frozen=True, kw_only=True):
+    """I look for people to play any of these games with; said again every few seconds."""
+
+    games: Annotated[
+        list[Annotated[str, msgspec.Meta(max_length=40)]],
+        msgspec.Meta(min_length=1, max_length=40),
+    ]
+    rated: bool = False
+
+
+class QuickState(Wire, frozen=True, kw_only=True):
+    """How far the looking is."""
+
+    table: str = ""
+    """Where there is a seat for me; empty while I wait."""
+    wait: Milliseconds = 0
+    """Until bots take the seats for which nobody came."""
+    others: int = 0
+    """How many others look for a match at the moment, of whatever game."""
+
+
+# ---------------------------------------------------------------- HTTP: ratings
+
+
+class RatingInfo(Wire, frozen=True, kw_only=True):
+    """How strong somebody is at a game with so many seats (OpenSkill), and how uncertain that is."""
+
+    game: str
+    seats: int
+    mu: float
+    """25 for somebody about whom nothing is known."""
+    sigma: float
+    """The true strength is almost certainly within three of these either side."""
+    matches: int
+    wins: int = 0
+    """Matches in which nobody came before them."""
+    is_sure: bool = False
+    """Whether there were matches enough for a place among the others."""
+
+
+class Placed(Wire, frozen=True, kw_only=True):
+    """Somebody in the order of strength: a person, or a kind of bot."""
+
+    rating: RatingInfo
+    user: str = ""
+    name: str = ""
+    bot: str = ""
+
+
+class Ratings(Wire, frozen=True, kw_only=True):
+    """Who is how strong, the strongest first: by what is as good as certain, mu - 3 sigma."""
+
+    least: int
+    """So many matches it takes to have a place."""
+    places: list[Placed]
+    mine: RatingInfo | None = None
+    like: str = ""
+    """The level of bots that I am about as strong as; empty while too little is known."""
+
+
+class Change(Wire, frozen=True, kw_only=True):
+    """What a rated match made of the rating of who sat at a seat."""
+
+    rank: int
+    """The rank that counted: who left comes last."""
+    mu_before: float
+    sigma_before: float
+    mu: float
+    sigma: float
 
 
 # ---------------------------------------------------------------- HTTP: the coach

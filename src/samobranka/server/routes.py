@@ -2,17 +2,13 @@
 
 from __future__ import annotations
 
-import logging
-from collections.abc import Callable
 from contextlib import suppress
-from typing import Annotated, Any, TypeVar
+from typing import Annotated, Any
 
-import msgspec
 from litestar import Response, get, post
 from litestar.handlers import BaseRouteHandler
-from litestar.params import FromPath, JSONBody, PathParameter, QueryParameter
+from litestar.params import FromPath, JSONBody, PathParameter
 from msgspec.structs import replace
-from sqlalchemy import Connection as Database
 
 from samobranka.core.registry import game_ids
 from samobranka.core.words import Language
@@ -21,9 +17,10 @@ from samobranka.server.addresses import addresses_for_others
 from samobranka.server.faults import TROUBLES
 from samobranka.server.grammar import common_words, components_of, game_words, rules_text
 from samobranka.server.guard import address_of
-from samobranka.server.house import House, house_of
+from samobranka.server.house import house_of
 from samobranka.server.limits import address_key, user_key
-from samobranka.server.listing import deadline_of, game_info, is_turn_of, table_info, users_of
+from samobranka.server.listing import game_info
+from samobranka.server.lobby import LOBBY_ROUTES
 from samobranka.server.pages import public_answer
 from samobranka.server.people import Asking, someone
 from samobranka.server.protocol import (
@@ -31,29 +28,18 @@ from samobranka.server.protocol import (
     ChooseColour,
     GameInfo,
     GameWords,
-    Lobby,
     MoveSeat,
-    MyTable,
-    MyTables,
     NewTable,
     PlayOn,
     SetSeat,
     Sit,
     TableInfo,
 )
+from samobranka.server.quick import QUICK_ROUTES
 from samobranka.server.replaying import REPLAY_ROUTES
 from samobranka.server.sockets import table_socket
 from samobranka.server.table import Table
 from samobranka.server.trouble import NoSuchTable
-from samobranka.store import tables, users
-from samobranka.store.rows import TableRow, UserRow
-
-T = TypeVar("T")
-
-logger = logging.getLogger(__name__)
-
-MOST_LISTED = 50
-PAGE = 50
 
 GameId = Annotated[str, PathParameter(pattern="^[a-z0-9_]{1,40}$")]
 EditionId = Annotated[str, PathParameter(pattern="^[a-z0-9_]{1,40}(@[0-9]{1,6}-[0-9a-f]{1,64})?$")]
@@ -107,61 +93,6 @@ async def addresses(request: Asking) -> Addresses:
 
 
 # ---------------------------------------------------------------- tables
-
-
-@get("/api/lobby", responses=TROUBLES)
-async def lobby(request: Asking) -> Lobby:
-    """Tables with an open seat, and tables to watch."""
-    house = house_of(request)
-
-    def read(database: Database) -> tuple[list[TableRow], list[TableRow]]:
-        waiting = tables.open_tables(database, MOST_LISTED)
-        return waiting, tables.playing_tables(database, MOST_LISTED)
-
-    waiting, playing = await house.journal.read(read)
-    people = await _people(house, [*waiting, *playing])
-    return Lobby(
-        open=_listed(waiting, lambda row: table_info(row, people)),
-        playing=_listed(playing, lambda row: table_info(row, people)),
-    )
-
-
-@get("/api/me/tables", responses=TROUBLES)
-async def my_tables(
-    request: Asking,
-    before: Annotated[str | None, QueryParameter(pattern="^[0-9a-z]{4,40}$")] = None,
-) -> MyTables:
-    """My tables, those that wait for me first; `before`: the last one of the page before."""
-    user = await someone(request)
-    house = house_of(request)
-    rows = await house.journal.read(
-        lambda database: tables.tables_of(database, user.id, PAGE + 1, before)
-    )
-    people = await _people(house, rows)
-    rows, more = rows[:PAGE], len(rows) > PAGE
-    kept = [row for row in rows if row.status != "closed"]
-    mine = _listed(kept, lambda row: _my_table(row, people, user.id))
-    mine.sort(key=lambda table: not table.your_turn)
-    return MyTables(tables=mine, more=more)
-
-
-def _my_table(row: TableRow, people: dict[str, UserRow], user: str) -> MyTable:
-    seats = [seat for seat, place in enumerate(row.seats) if place.user == user]
-    seat = seats[0] if seats else None
-    your_turn = seat is not None and is_turn_of(row, seat)
-    deadline = deadline_of(row, seat) if your_turn and seat is not None else 0
-    return MyTable(table=table_info(row, people), seat=seat, your_turn=your_turn, deadline=deadline)
-
-
-def _listed(rows: list[TableRow], tell: Callable[[TableRow], T]) -> list[T]:
-    """What is to be told of each table; one whose row is garbled hides no other."""
-    listed = []
-    for row in rows:
-        try:
-            listed.append(tell(row))
-        except msgspec.MsgspecError as error:
-            logger.error("table not told", extra={"table": row.id}, exc_info=error)
-    return listed
 
 
 @post("/api/tables", responses=TROUBLES)
@@ -280,11 +211,6 @@ async def _table(request: Asking, table_id: str) -> Table:
     return await house_of(request).hall.table(table_id)
 
 
-async def _people(house: House, rows: list[TableRow]) -> dict[str, UserRow]:
-    found = await house.journal.read(lambda d: users.find_all(d, users_of(rows)))
-    return {user.id: user for user in found}
-
-
 TABLE_ROUTES: list[BaseRouteHandler | Any] = [
     games,
     addresses,
@@ -292,8 +218,8 @@ TABLE_ROUTES: list[BaseRouteHandler | Any] = [
     words_of_game,
     components_of_game,
     rules_of_game,
-    lobby,
-    my_tables,
+    *LOBBY_ROUTES,
+    *QUICK_ROUTES,
     lay_table,
     one_table,
     sit,

@@ -21,6 +21,7 @@ from samobranka.server.protocol import (
     MoveSeat,
     NewSeat,
     NewTable,
+    NoClock,
     Open,
     SetSeat,
     Sit,
@@ -53,6 +54,8 @@ def new_row(asked: NewTable, host: UserRow, now: int) -> TableRow:
         raise BadSeating(why="seating-one-person")
     _check_colours(seats)
     people = sum(seat.kind != "bot" for seat in seats)
+    if asked.rated:
+        _check_rated(asked, people)
     secret = chance.new_secret()
     return TableRow(
         id=new_id(),
@@ -66,11 +69,22 @@ def new_row(asked: NewTable, host: UserRow, now: int) -> TableRow:
         clock=ENCODER.encode(asked.clock),
         at_timeout=asked.at_timeout,
         order=asked.order,
-        hints=people < 2 if asked.hints is None else asked.hints,
+        hints=people < 2 and not asked.rated if asked.hints is None else asked.hints,
+        rated=asked.rated,
         created=now,
         secret=secret,
         seal=chance.seal_of(secret),
     )
+
+
+def _check_rated(asked: NewTable, people: int) -> None:
+    """What counts is played without help, and to its end: who runs out of time is last."""
+    if asked.hints:
+        raise BadSeating(why="rated-no-hints")
+    if not isinstance(asked.clock, NoClock) and asked.at_timeout != "last":
+        raise BadSeating(why="rated-timeout")
+    if not people:
+        raise BadSeating(why="rated-bots-only")
 
 
 def _seat_row(asked: NewSeat, host: UserRow) -> SeatRow:
@@ -109,7 +123,7 @@ def rematch_row(row: TableRow, asker: UserRow, now: int) -> TableRow:
             seats.append(SeatRow("bot", bot=place.bot, colour=place.colour))
         else:
             seats.append(SeatRow("open", colour=place.colour))
-    return _laid_anew(row, game_of(row), seats, asker, now)
+    return replace(_laid_anew(row, game_of(row), seats, asker, now), rated=row.rated)
 
 
 def go_on_row(
@@ -166,7 +180,7 @@ async def sit(table: Table, user: UserRow, asked: Sit) -> None:
     """A user sits down at an open seat."""
 
     def work() -> None:
-        _check_open(table)
+        check_open(table)
         if table.seat_of(user.id) is not None:
             raise AlreadySeated()
         seats = range(len(table.row.seats)) if asked.seat is None else [asked.seat]
@@ -186,7 +200,7 @@ async def leave(table: Table, user: str) -> None:
     """
 
     def work() -> None:
-        _check_open(table)
+        check_open(table)
         if table.row.host != user or table.seat_of(user) is not None:
             table.set_seat(table.seat(user), kind="open", user=None, colour=None)
         people = [place.user for place in table.row.seats if place.user]
@@ -202,7 +216,7 @@ async def set_seat(table: Table, user: str, asked: SetSeat) -> None:
     """The host opens a seat or puts a bot there."""
 
     def work() -> None:
-        _check_open(table)
+        check_open(table)
         _check_host(table, user)
         if asked.seat >= len(table.row.seats) or table.row.seats[asked.seat].user == user:
             raise SeatNotOpen()
@@ -216,7 +230,7 @@ async def choose_colour(table: Table, user: str, asked: ChooseColour) -> None:
     """A person chooses a colour, or the host chooses one where no other person sits."""
 
     def work() -> None:
-        _check_open(table)
+        check_open(table)
         if asked.seat >= len(table.row.seats):
             raise SeatNotOpen()
         if (place := table.row.seats[asked.seat]).user != user:
@@ -235,7 +249,7 @@ async def move_seat(table: Table, user: str, asked: MoveSeat) -> None:
     """The host settles who starts and who follows, unless that is left to the lot."""
 
     def work() -> None:
-        _check_open(table)
+        check_open(table)
         _check_host(table, user)
         seats = list(table.row.seats)
         if max(asked.seat, asked.to) >= len(seats):
@@ -248,7 +262,8 @@ async def move_seat(table: Table, user: str, asked: MoveSeat) -> None:
     await table.change(work)
 
 
-def _check_open(table: Table) -> None:
+def check_open(table: Table) -> None:
+    """AlreadyStarted after the start."""
     if table.row.status != "open":
         raise AlreadyStarted()
 
@@ -265,18 +280,24 @@ async def start(table: Table, user: str) -> None:
     """The host starts the match: chance is sealed first."""
 
     def work() -> None:
-        _check_open(table)
+        check_open(table)
         _check_host(table, user)
-        if any(place.kind == "open" for place in table.row.seats):
-            raise SeatsOpen()
-        seats = list(table.row.seats)
-        if table.row.order == "random":
-            secrets.SystemRandom().shuffle(seats)
-        table.row = replace(table.row, seats=seats, status="sealing")
-        gather(table)
+        begin_sealing(table)
 
     await table.change(work)
     await deal_when_sealed(table)
+
+
+def begin_sealing(table: Table) -> None:
+    """Everybody is there: the seats are settled, and chance is sealed; SeatsOpen otherwise."""
+    if any(place.kind == "open" for place in table.row.seats):
+        raise SeatsOpen()
+    seats = list(table.row.seats)
+    if table.row.order == "random":
+        secrets.SystemRandom().shuffle(seats)
+    counts = table.row.rated and any(place.user for place in seats)
+    table.row = replace(table.row, seats=seats, status="sealing", rated=counts)
+    gather(table)
 
 
 def gather(table: Table) -> None:

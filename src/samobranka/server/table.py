@@ -391,6 +391,8 @@ class Table:
         self._seated = self.row.seats
         if ended_now:
             self.floor.ended.put_nowait(row.id)
+            if row.rated:
+                self.floor.to_rate.put_nowait(row.id)
         self._stored += len(fresh)
         self._uncounted += len(fresh)
         if not is_secret:

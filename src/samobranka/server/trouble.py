@@ -79,6 +79,12 @@ class NotOver(TableFault):
     code = "not-over"
 
 
+class PeopleWait(TableFault):
+    """Others play on at this table: it cannot be put away by who has not given up there."""
+
+    code = "people-wait"
+
+
 class BadSeating(TableFault):
     """The seats of a new table cannot be filled so; `facts["why"]` says why."""
 

@@ -19,6 +19,7 @@ SeatKind = Literal["person", "bot", "open"]
 AtTimeout = Literal["bot", "last"]
 SeatOrder = Literal["as_is", "random"]
 Status = Literal["open", "sealing", "playing", "over", "closed"]
+Shelf = Literal["archived", "removed"]
 
 
 def new_id() -> str:
@@ -73,6 +74,8 @@ class TableRow(msgspec.Struct, frozen=True, kw_only=True):
     at_timeout: AtTimeout = "bot"
     order: SeatOrder = "as_is"
     hints: bool = False
+    rated: bool = False
+    """Whether it counts for the ratings of those who play."""
     status: Status = "open"
     created: int
     started: int = 0
@@ -97,6 +100,50 @@ class TableRow(msgspec.Struct, frozen=True, kw_only=True):
     """What goes on beside the match, as JSON: the sealing of chance, an undo that is asked for."""
     result: bytes | None = None
     """How it ended, as JSON."""
+    listed_until: int | None = None
+    """Until when the lobby lists it; put off while somebody is there, and never by saving the table."""
+    fills_at: int | None = None
+    """Of a quick match: when bots take the open seats and it starts by itself."""
+
+
+class Ending(msgspec.Struct, frozen=True):
+    """As much of a match's result as is read from a table's row."""
+
+    ranks: list[int] = []
+    scores: list[int] = []
+
+
+class RatingRow(msgspec.Struct, frozen=True, kw_only=True):
+    """How strong somebody is at a game with so many seats."""
+
+    player: str
+    """A person's id, or `bot:` and what it is called."""
+    game: str
+    seats: int
+    mu: float
+    sigma: float
+    matches: int
+    wins: int
+    """Matches in which nobody came before them."""
+    last: int
+    """When the last of these matches ended."""
+
+
+class RatedRow(msgspec.Struct, frozen=True, kw_only=True):
+    """What a match made of the rating of who sat at a seat of it."""
+
+    match: str
+    seat: int
+    number: int
+    """In this order matches were rated."""
+    player: str
+    game: str
+    seats: int
+    rank: int
+    mu_before: float
+    sigma_before: float
+    mu: float
+    sigma: float
 
 
 class EntryRow(msgspec.Struct, frozen=True):
@@ -137,6 +184,19 @@ class SessionRow(msgspec.Struct, frozen=True, kw_only=True):
     """What it calls itself, for its user to know it by."""
     created: int
     seen: int
+
+
+class SeekRow(msgspec.Struct, frozen=True, kw_only=True):
+    """Somebody who looks for a match of any of these games."""
+
+    user: str
+    games: list[str]
+    rated: bool = False
+    since: int
+    seen: int
+    """When they last said that they still look."""
+    table: str | None = None
+    """Where another one who looked has seated them."""
 
 
 class TokenRow(msgspec.Struct, frozen=True, kw_only=True):

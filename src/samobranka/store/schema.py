@@ -6,6 +6,7 @@ from sqlalchemy import (
     BigInteger,
     Boolean,
     Column,
+    Double,
     ForeignKey,
     Index,
     Integer,
@@ -13,6 +14,7 @@ from sqlalchemy import (
     MetaData,
     Table,
     Text,
+    false,
 )
 
 # Every constraint has a name, so that a later migration can speak of it.
@@ -75,6 +77,7 @@ tables = Table(
     Column("at_timeout", Text, nullable=False),
     Column("order", Text, nullable=False),
     Column("hints", Boolean, nullable=False),
+    Column("rated", Boolean, nullable=False, server_default=false()),
     Column("status", Text, nullable=False),
     Column("created", BigInteger, nullable=False),
     Column("started", BigInteger, nullable=False),
@@ -92,6 +95,8 @@ tables = Table(
     Column("clocks", LargeBinary, nullable=False),
     Column("aside", LargeBinary, nullable=False),
     Column("result", LargeBinary),
+    Column("listed_until", BigInteger),
+    Column("fills_at", BigInteger),
     Index("ix_tables_status", "status", "created"),
 )
 
@@ -147,6 +152,55 @@ keepsakes = Table(
     Column("total", Integer, nullable=False),
     Column("body", LargeBinary, nullable=False),
     Column("at", BigInteger, nullable=False),
+)
+
+shelves = Table(
+    "shelves",
+    metadata,
+    Column("user", Text, ForeignKey("users.id"), primary_key=True),
+    Column("table", Text, ForeignKey("tables.id"), primary_key=True),
+    Column("kind", Text, nullable=False),
+)
+
+seeks = Table(
+    "seeks",
+    metadata,
+    Column("user", Text, ForeignKey("users.id"), primary_key=True),
+    Column("games", Text, nullable=False),
+    Column("rated", Boolean, nullable=False),
+    Column("since", BigInteger, nullable=False),
+    Column("seen", BigInteger, nullable=False),
+    Column("table", Text, ForeignKey("tables.id")),
+)
+
+ratings = Table(
+    "ratings",
+    metadata,
+    Column("player", Text, primary_key=True),
+    Column("game", Text, primary_key=True),
+    Column("seats", Integer, primary_key=True, autoincrement=False),
+    Column("mu", Double, nullable=False),
+    Column("sigma", Double, nullable=False),
+    Column("matches", Integer, nullable=False),
+    Column("wins", Integer, nullable=False),
+    Column("last", BigInteger, nullable=False),
+    Index("ix_ratings_pool", "game", "seats"),
+)
+
+rated = Table(
+    "rated",
+    metadata,
+    Column("match", Text, ForeignKey("tables.id"), primary_key=True),
+    Column("seat", Integer, primary_key=True, autoincrement=False),
+    Column("number", BigInteger, nullable=False, index=True),
+    Column("player", Text, nullable=False, index=True),
+    Column("game", Text, nullable=False),
+    Column("seats", Integer, nullable=False),
+    Column("rank", Integer, nullable=False),
+    Column("mu_before", Double, nullable=False),
+    Column("sigma_before", Double, nullable=False),
+    Column("mu", Double, nullable=False),
+    Column("sigma", Double, nullable=False),
 )
 
 presence = Table(

@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 import logging
-from collections.abc import Collection, Sequence
+from collections.abc import Collection, Iterator, Sequence
 from typing import Any
 
 import msgspec
 from sqlalchemy import (
+    ColumnElement,
     Connection,
     Select,
+    and_,
     bindparam,
     delete,
     exists,
@@ -23,10 +25,13 @@ from sqlalchemy import (
 
 from samobranka.store.faults import Conflict
 from samobranka.store.notices import notify
-from samobranka.store.rows import SeatRow, TableRow
-from samobranka.store.schema import seats, tables
+from samobranka.store.rows import SeatRow, Status, TableRow
+from samobranka.store.schema import seats, shelves, tables
 
-RUNNING = ("open", "sealing", "playing")
+RUNNING: tuple[Status, ...] = ("open", "sealing", "playing")
+"""A table at which something goes on, or is going to."""
+
+FORTNIGHT = 14 * 24 * 60 * 60 * 1000
 
 log = logging.getLogger(__name__)
 
@@ -67,6 +72,7 @@ def save(connection: Connection, row: TableRow, seated: list[SeatRow] | None = N
     """
     fresh = msgspec.structs.replace(row, version=row.version + 1)
     written = {**_columns(fresh), "this": row.id, "seen": row.version}
+    del written["listed_until"]  # put off beside whatever else happens: keep_listed
     if connection.execute(LATEST, written).rowcount != 1:
         raise Conflict()
     if seated is None:
@@ -78,24 +84,73 @@ def save(connection: Connection, row: TableRow, seated: list[SeatRow] | None = N
     return fresh
 
 
-def open_tables(connection: Connection, limit: int) -> list[TableRow]:
+class Wanted(msgspec.Struct, frozen=True, kw_only=True):
+    """Which tables somebody asks for; None: it does not matter."""
+
+    game: str | None = None
+    seats: int | None = None
+    clock: str | None = None
+    """The clock's kind."""
+    rated: bool | None = None
+
+
+ANY = Wanted()
+
+
+def open_tables(
+    connection: Connection, limit: int, now: int = 0, wanted: Wanted = ANY
+) -> list[TableRow]:
     """Public tables at which somebody can still sit down, newest first."""
-    free = exists().where(seats.c.table == tables.c.id, seats.c.kind == "open")
-    return _readable(connection, _public("open", limit).where(free))
+    listed = _public("open", limit, now).where(_has_room()).where(*_as_wanted(wanted))
+    return _readable(connection, listed)
 
 
-def playing_tables(connection: Connection, limit: int) -> list[TableRow]:
+def playing_tables(
+    connection: Connection, limit: int, now: int = 0, wanted: Wanted = ANY
+) -> list[TableRow]:
     """Public tables to watch, newest first."""
-    return _readable(connection, _public("playing", limit))
+    listed = _public("playing", limit, now).where(*_as_wanted(wanted))
+    return _readable(connection, listed)
+
+
+def gathering(
+    connection: Connection, games: Collection[str], now: int, rated: bool = False
+) -> list[str]:
+    """Tables of quick matches that still have room, the oldest first."""
+    due = tables.c.fills_at > now, tables.c.game.in_(games), tables.c.rated == rated
+    oldest = select(tables.c.id).where(tables.c.status == "open", *due, _has_room())
+    found = connection.execute(oldest.order_by(tables.c.created, tables.c.id))
+    return list(found.scalars())
+
+
+def keep_listed(connection: Connection, ids: Collection[str], until: int) -> None:
+    """Somebody is at these tables: the lobby goes on listing them."""
+    earlier = tables.c.listed_until < until
+    there = update(tables).where(tables.c.id.in_(ids), earlier)
+    connection.execute(there.values(listed_until=until))
 
 
 def tables_of(
-    connection: Connection, user: str, limit: int, before: str | None = None
+    connection: Connection,
+    user: str,
+    limit: int,
+    before: str | None = None,
+    *,
+    game: str | None = None,
+    among: Collection[Status] = (),
+    archived: bool = False,
 ) -> list[TableRow]:
     """Tables a user laid or sits at, newest first, but for lessons; `before` is the last one of the
-    page before."""
+    page before. Of these states, where any is named; from the archive, or else from outside it."""
     sits = exists().where(seats.c.table == tables.c.id, seats.c.user == user)
     theirs = _newest(limit).where(or_(sits, tables.c.host == user), tables.c.lesson == "")
+    put_away = exists().where(shelves.c.table == tables.c.id, shelves.c.user == user)
+    in_archive = put_away.where(shelves.c.kind == "archived")
+    theirs = theirs.where(in_archive if archived else ~put_away)
+    if game is not None:
+        theirs = theirs.where(tables.c.game == game)
+    if among:
+        theirs = theirs.where(tables.c.status.in_(among))
     if before is not None:
         then = select(tables.c.created).where(tables.c.id == before).scalar_subquery()
         theirs = theirs.where(tuple_(tables.c.created, tables.c.id) < tuple_(then, before))
@@ -142,8 +197,29 @@ def _newest(limit: int) -> Select[Any]:
     return select(tables).order_by(tables.c.created.desc(), tables.c.id.desc()).limit(limit)
 
 
-def _public(status: str, limit: int) -> Select[Any]:
-    return _newest(limit).where(tables.c.status == status, tables.c.public)
+def _public(status: str, limit: int, now: int) -> Select[Any]:
+    """Tables that anybody may find, as long as somebody was there lately."""
+    unknown = tables.c.listed_until.is_(None)  # laid by the version before
+    lately = and_(unknown, tables.c.created > now - FORTNIGHT)
+    listed = or_(lately, tables.c.listed_until > now)
+    return _newest(limit).where(tables.c.status == status, tables.c.public, listed)
+
+
+def _has_room() -> ColumnElement[bool]:
+    return exists().where(seats.c.table == tables.c.id, seats.c.kind == "open")
+
+
+def _as_wanted(wanted: Wanted) -> Iterator[ColumnElement[bool]]:
+    if wanted.game is not None:
+        yield tables.c.game == wanted.game
+    if wanted.rated is not None:
+        yield tables.c.rated == wanted.rated
+    if wanted.seats is not None:
+        sitting = select(func.count()).where(seats.c.table == tables.c.id).scalar_subquery()
+        yield sitting == wanted.seats
+    if wanted.clock is not None:
+        begins = f'{{"kind":"{wanted.clock}"'.encode()  # a tag comes first
+        yield func.substr(tables.c.clock, 1, len(begins)) == begins
 
 
 # ---------------------------------------------------------------- rows and columns

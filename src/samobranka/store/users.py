@@ -12,10 +12,11 @@ from sqlalchemy import Connection, Row, func, insert, or_, select, update
 from sqlalchemy import delete as delete_from
 from sqlalchemy.exc import IntegrityError
 
+from samobranka.store import ratings
 from samobranka.store.faults import NameTaken
 from samobranka.store.notices import notify
 from samobranka.store.rows import TokenRow, UserRow
-from samobranka.store.schema import chats, seats, sessions, tables, tokens, users
+from samobranka.store.schema import chats, seats, sessions, shelves, tables, tokens, users
 
 
 def key_of(name: str) -> str:
@@ -140,13 +141,18 @@ def bring_tables(connection: Connection, source: str, target: str) -> list[str]:
     )
     found = select(tables.c.id).where(theirs, tables.c.id.not_in(both))
     changed = list(connection.execute(found).scalars())
-    for place, column in ((seats, seats.c.table), (chats, chats.c.match)):
+    for place, column in (
+        (seats, seats.c.table),
+        (chats, chats.c.match),
+        (shelves, shelves.c.table),
+    ):
         moved = update(place).where(place.c.user == source, column.in_(changed))
         connection.execute(moved.values(user=target))
     hosted = update(tables).where(tables.c.host == source, tables.c.id.in_(changed))
     connection.execute(hosted.values(host=target))
     newer = update(tables).where(tables.c.id.in_(changed))
     connection.execute(newer.values(version=tables.c.version + 1))
+    ratings.bring(connection, source, target)
     for table in changed:
         notify(connection, table)
     return changed

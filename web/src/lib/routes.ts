@@ -10,6 +10,7 @@ export const ROUTES = {
   replay: '/replay/:id',
   verify: '/verify/:id',
   mine: '/my',
+  ratings: '/ratings',
   profile: '/me',
   login: '/login',
   help: '/help',

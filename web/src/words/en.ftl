@@ -41,6 +41,37 @@ lobby-games = Games
 lobby-open = Waiting for players
 lobby-none-open = No seat is free anywhere right now. Lay a table of your own: it will appear here.
 lobby-playing = Tables to watch
+lobby-mine = Your tables
+lobby-all-mine = All your tables
+lobby-none-such = There is no such table right now.
+filter-label = Which tables to show
+filter-game = Game
+filter-seats = Seats
+filter-clock = Clock
+filter-any = any
+filter-any-game = any
+filter-seats-count = { $count }
+filter-reset = Show all
+quick = Quick match
+quick-note = Tick the games you would play. We look for others who would, too, and after a minute bots take the free seats.
+quick-games = What to play
+quick-find = Find a match
+quick-looking =
+    { $seconds ->
+        [one] Looking for people. { $seconds } second, and bots will sit down.
+       *[other] Looking for people. { $seconds } seconds, and bots will sit down.
+    }
+quick-others =
+    { $count ->
+        [0] Nobody else is looking for a match yet.
+        [one] { $count } other person is looking, but for other games.
+       *[other] { $count } other people are looking, but for other games.
+    }
+rated = rated
+filter-rated = Rating
+filter-rated-yes = rated
+filter-rated-no = not rated
+quick-rated = Rated
 play-bots = Play against bots
 play-level = Opponents: { $level }
 lay-table = Lay a table
@@ -120,6 +151,9 @@ clock-days-label = Days an action
 new-timeout = When the time is up
 timeout-bot = A bot plays on
 timeout-last = Ranked last, a bot plays it out
+new-rated = Play rated
+new-rated-note = There are no hints, and whoever gives up, leaves or runs out of time comes last. After the match everybody's rating changes, the bots' too.
+new-unrated-note = The match changes nothing: it is played for fun.
 new-hints = Hints
 hints-auto = When only one person plays
 hints-yes = Allowed
@@ -131,6 +165,7 @@ new-start = Start the match
 
 gathering-title = { $game }: gathering
 gathering-waits = Waiting until every seat is taken.
+gathering-fills = Waiting for more players. If nobody comes within a minute, bots take the free seats and the match begins by itself.
 gathering-full = Everybody is here. Waiting for the host to start.
 gathering-full-host = Everybody is here: you can start.
 seat-open = free
@@ -162,6 +197,7 @@ copy-link = Copy the link
 link-copied = The link is copied.
 link-in-bar = The link to this place is in the address bar.
 table-terms = How we play
+terms-rated = rated: whoever gives up, leaves or runs out of time comes last
 terms-hints = hints are allowed
 terms-no-hints = no hints
 
@@ -371,8 +407,63 @@ mine-turns = Waiting for you
 mine-others = Going on
 mine-over = Over
 mine-more = Show more
+mine-none-such = You have no such tables.
+mine-state = What to show
+mine-all = All
+mine-going = Not over
+mine-done = Over
+mine-archived = Archive
+mine-archive-empty = The archive is empty.
+mine-ended =
+    { $rank ->
+        [1] won
+        [2] 2nd place
+        [3] 3rd place
+       *[other] { $rank }th place
+    }, { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+to-archive = To the archive
+from-archive = Back from the archive
+put-away = Remove from the list
+put-away-over = The table leaves your list for good. The record of the match stays; its link still opens it.
+put-away-bots = The match is not over: you give up, a bot plays it out, and the table leaves your list.
+put-away-open = You get up from the table. If nobody else is there, it is cleared.
 to-my-turn = Play
 act-until = act by { $time }
+
+## Ratings
+
+ratings = Ratings
+ratings-lead = Who is how strong: people and bots on one scale. Only rated matches count.
+ratings-change = Ratings after the match
+ratings-mine =
+    Your rating is { $rating }, after { $matches ->
+        [one] { $matches } match.
+       *[other] { $matches } matches.
+    }
+ratings-more =
+    { $left ->
+        [one] { $left } more match, and you have a place in the table.
+       *[other] { $left } more matches, and you have a place in the table.
+    }
+ratings-like = The bot “{ $bot }” plays about as well.
+ratings-place = Place
+ratings-who = Who
+ratings-rating = Rating
+ratings-matches = Matches
+ratings-wins = Wins
+ratings-note =
+    After ± stands how uncertain a rating still is: the more matches, the surer. The order goes by what is as good as certain. It takes { $least ->
+        [one] { $least } match
+       *[other] { $least } matches
+    } to have a place.
+ratings-none =
+    Nobody is here yet. It takes { $least ->
+        [one] { $least } rated match
+       *[other] { $least } rated matches
+    } to have a place.
 
 ## Profile
 

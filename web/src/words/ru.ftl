@@ -42,6 +42,39 @@ lobby-games = Игры
 lobby-open = Ждут игроков
 lobby-none-open = Сейчас свободных мест нигде нет. Накройте свой стол: он появится здесь.
 lobby-playing = Можно посмотреть
+lobby-mine = Ваши столы
+lobby-all-mine = Все ваши столы
+lobby-none-such = Таких столов сейчас нет.
+filter-label = Какие столы показать
+filter-game = Игра
+filter-seats = Мест
+filter-clock = Часы
+filter-any = любые
+filter-any-game = любая
+filter-seats-count = { $count }
+filter-reset = Показать все
+quick = Быстрая партия
+quick-note = Отметьте игры, в которые вы не прочь сыграть. Найдём тех, кто хочет того же, а через минуту свободные места займут боты.
+quick-games = Во что сыграть
+quick-find = Найти партию
+quick-looking =
+    { $seconds ->
+        [one] Ищем соперников. Ещё { $seconds } секунда, и за стол сядут боты.
+        [few] Ищем соперников. Ещё { $seconds } секунды, и за стол сядут боты.
+       *[many] Ищем соперников. Ещё { $seconds } секунд, и за стол сядут боты.
+    }
+quick-others =
+    { $count ->
+        [0] Пока партию ищете только вы.
+        [one] Кроме вас, партию ищет { $count } человек, но в другие игры.
+        [few] Кроме вас, партию ищут { $count } человека, но в другие игры.
+       *[many] Кроме вас, партию ищут { $count } человек, но в другие игры.
+    }
+rated = на рейтинг
+filter-rated = Рейтинг
+filter-rated-yes = на рейтинг
+filter-rated-no = без рейтинга
+quick-rated = На рейтинг
 play-bots = Сыграть с ботами
 play-level = Соперники: { $level }
 lay-table = Накрыть стол
@@ -131,6 +164,9 @@ clock-days-label = Дней на действие
 new-timeout = Если время вышло
 timeout-bot = Доигрывает бот
 timeout-last = Последнее место, доигрывает бот
+new-rated = Играть на рейтинг
+new-rated-note = Подсказок нет; кто сдался, ушёл или просрочил время, тот последний. После партии рейтинг изменится у всех, и у ботов тоже.
+new-unrated-note = Партия ничего не меняет: играем ради удовольствия.
 new-hints = Подсказки
 hints-auto = Если за столом один человек
 hints-yes = Разрешены
@@ -142,6 +178,7 @@ new-start = Начать партию
 
 gathering-title = { $game }: собираемся
 gathering-waits = Ждём, пока все места займут.
+gathering-fills = Ждём ещё игроков. Не придут за минуту — их места займут боты, и партия начнётся сама.
 gathering-full = Все в сборе. Ждём, когда хозяин стола начнёт.
 gathering-full-host = Все в сборе: можно начинать.
 seat-open = свободно
@@ -173,6 +210,7 @@ copy-link = Скопировать ссылку
 link-copied = Ссылка скопирована.
 link-in-bar = Ссылка на это место — в адресной строке.
 table-terms = Как играем
+terms-rated = партия на рейтинг: кто сдался, ушёл или просрочил время, тот последний
 terms-hints = подсказки разрешены
 terms-no-hints = без подсказок
 
@@ -388,8 +426,65 @@ mine-turns = Ждут вашего хода
 mine-others = Идут
 mine-over = Окончены
 mine-more = Показать ещё
+mine-none-such = Таких столов у вас нет.
+mine-state = Что показать
+mine-all = Все
+mine-going = Незаконченные
+mine-done = Оконченные
+mine-archived = Архив
+mine-archive-empty = В архиве пусто.
+mine-ended =
+    { $rank ->
+        [1] победа
+       *[other] { $rank }-е место
+    }, { $points ->
+        [one] { $points } очко
+        [few] { $points } очка
+        [many] { $points } очков
+       *[other] { $points } очка
+    }
+to-archive = В архив
+from-archive = Вернуть из архива
+put-away = Убрать из списка
+put-away-over = Стол исчезнет из вашего списка насовсем. Запись партии останется, её можно открыть по ссылке.
+put-away-bots = Партия не доиграна: вы сдадитесь, бот доиграет за вас, а стол исчезнет из вашего списка.
+put-away-open = Вы встанете из-за стола. Если за ним больше никого нет, его уберут.
 to-my-turn = Ходить
 act-until = ходить до { $time }
+
+## Ratings
+
+ratings = Рейтинги
+ratings-lead = Кто насколько силён: люди и боты на одной шкале. Считаются только партии на рейтинг.
+ratings-change = Рейтинги после партии
+ratings-mine =
+    Ваш рейтинг — { $rating }: { $matches ->
+        [one] сыграна { $matches } партия.
+        [few] сыграны { $matches } партии.
+       *[many] сыграно { $matches } партий.
+    }
+ratings-more =
+    { $left ->
+        [one] Ещё { $left } партия, и у вас будет место в таблице.
+        [few] Ещё { $left } партии, и у вас будет место в таблице.
+       *[many] Ещё { $left } партий, и у вас будет место в таблице.
+    }
+ratings-like = Примерно так же играет бот «{ $bot }».
+ratings-place = Место
+ratings-who = Кто
+ratings-rating = Рейтинг
+ratings-matches = Партии
+ratings-wins = Победы
+ratings-note =
+    После ± — насколько рейтинг ещё неточен: чем больше партий, тем он точнее. Порядок — по тому, в чём можно быть уверенным. Место даётся после { $least ->
+        [one] { $least } партии.
+       *[other] { $least } партий.
+    }
+ratings-none =
+    Здесь пока никого нет. Место в таблице появляется после { $least ->
+        [one] { $least } партии
+       *[other] { $least } партий
+    } на рейтинг.
 
 ## Profile
 

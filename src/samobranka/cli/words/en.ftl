@@ -315,6 +315,30 @@ user-ban-done = { $name } is shut out.
 user-unban-done = { $name } may come in again.
 user-banned = shut out
 fault-unknown-user = There is no user “{ $name }” here.
+help-ratings = shows how strong players and bots are
+help-ratings-more =
+    By game and number of seats; after ± stands twice the uncertainty. Ratings are worked out as rated matches end; “--recompute” works
+    all of them out again from the matches, and they come out the same.
+help-ratings-data = the folder of matches and users
+help-ratings-database = another database
+help-ratings-recompute = first work all out again from the matches
+ratings-recomputed =
+    { $changed ->
+        [0] Worked out again from the matches: all ratings are right.
+        [one] Worked out again from the matches: { $changed } rating was mended.
+       *[other] Worked out again from the matches: { $changed } ratings were mended.
+    }
+ratings-pool =
+    { $game }, { $seats ->
+        [one] { $seats } seat
+       *[other] { $seats } seats
+    }
+ratings-line =
+    {"  "}{ $mu } ± { $twice } · { $name } · { $matches ->
+        [one] { $matches } match
+       *[other] { $matches } matches
+    }
+ratings-none = There were no rated matches here yet.
 help-export = writes a match of the server into a file
 help-export-match = the match: the last part of its table's address
 help-export-file = the file; without it, the match's id with .match.json

@@ -317,6 +317,33 @@ user-ban-done = { $name }: вход закрыт.
 user-unban-done = { $name }: вход снова открыт.
 user-banned = вход закрыт
 fault-unknown-user = Участника «{ $name }» здесь нет.
+help-ratings = показывает рейтинги игроков и ботов
+help-ratings-more =
+    По играм и числу мест; после ± — удвоенная погрешность. Рейтинги считаются по мере того, как кончаются рейтинговые партии;
+    «--recompute» пересчитывает всё по самим партиям, и выходит то же самое.
+help-ratings-data = папка с партиями и пользователями
+help-ratings-database = другая база данных
+help-ratings-recompute = сначала пересчитать всё по партиям
+ratings-recomputed =
+    { $changed ->
+        [0] Пересчитано по партиям: все рейтинги верны.
+        [one] Пересчитано по партиям: исправлен { $changed } рейтинг.
+        [few] Пересчитано по партиям: исправлены { $changed } рейтинга.
+       *[many] Пересчитано по партиям: исправлено { $changed } рейтингов.
+    }
+ratings-pool =
+    { $game }, { $seats ->
+        [one] { $seats } место
+        [few] { $seats } места
+       *[many] { $seats } мест
+    }
+ratings-line =
+    {"  "}{ $mu } ± { $twice } · { $name } · { $matches ->
+        [one] { $matches } партия
+        [few] { $matches } партии
+       *[many] { $matches } партий
+    }
+ratings-none = Рейтинговых партий здесь ещё не было.
 help-export = записать партию с сервера в файл
 help-export-match = партия: последняя часть адреса её стола
 help-export-file = файл; без него — id партии и .match.json
