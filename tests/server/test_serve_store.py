@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import io
 import json
+import shutil
 import sqlite3
 import time
 from collections.abc import Callable
@@ -235,3 +236,53 @@ def test_a_match_of_millions_of_seats_does_not_hold_up_the_store(
     assert status == 2
     assert "2 to 4" in said
     assert time.monotonic() - began < 5
+
+
+# ---------------------------------------------------------------- copies, again and again
+
+
+def test_backup_every_so_often(call: Call, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Copies are made until somebody says stop; one that fails is told, and the next is made."""
+    waits: list[float] = []
+    folder = tmp_path / "copies"
+
+    def sleep(seconds: float) -> None:
+        waits.append(seconds)
+        if len(waits) == 1:
+            shutil.rmtree(folder)
+            folder.write_text("in the way")
+        elif len(waits) == 2:
+            folder.unlink()
+        else:
+            raise KeyboardInterrupt
+
+    monkeypatch.setattr("samobranka.cli.backup.time.sleep", sleep)
+    status, said = call("backup", folder, "--every", "6h", "--keep", "2")
+    assert status == 130
+    assert waits == [6 * 3600] * 3
+    assert said.count("Everything is copied into") == 2
+    assert said.count("could not be written") == 1
+    assert len(list(folder.iterdir())) == 1
+
+
+def test_a_copy_is_not_put_back_under_a_running_server(call: Call, tmp_path: Path) -> None:
+    assert call("backup", tmp_path, "--keep", "1")[0] == 0
+    (copy,) = tmp_path.iterdir()
+    status, said = call("restore", copy)
+    assert status == 2
+    assert "Another server is already running" in said
+
+
+def test_a_copy_is_put_in_an_empty_place(call: Call, tmp_path: Path, account: str) -> None:
+    call("backup", tmp_path / "copy.db")
+    status, said = call("restore", tmp_path / "copy.db", "--data", tmp_path / "new")
+    assert (status, "in its place again" in said) == (0, True)
+    assert account in call("user", "list", "--data", tmp_path / "new")[1]
+
+
+@pytest.mark.parametrize("wrong", ["6", "h", "0h", "-1h", "6w", "1.5h", ""])
+def test_what_is_no_stretch_of_time(call: Call, tmp_path: Path, wrong: str) -> None:
+    status, said = call("backup", tmp_path / "copies", f"--every={wrong}")
+    assert status == 2
+    assert "6h (hours)" in said
+    assert not (tmp_path / "copies").exists()

@@ -52,7 +52,7 @@ def go_on(match: Match, luck: random.Random) -> bool:
     """An action, now and then an undo or a note; whether something was taken back."""
     seat = luck.choice([s for s in range(match.seats) if match.movers & seat_bit(s)])
     if luck.random() < 0.03:
-        match.note(luck.choice([Resigned(seat), TakenOver(seat, "friend")]))
+        match.note(Resigned(seat) if luck.random() < 0.5 else TakenOver(seat, "friend"))
     if luck.random() < 0.2 and match.ply:
         try:
             match.undo(luck.randrange(match.seats), consent=luck.random() < 0.3)

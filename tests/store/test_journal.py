@@ -114,6 +114,12 @@ def test_a_job_that_fails_fails_alone(database: Database) -> None:
     asyncio.run(play())
 
 
+async def three_at_once(journal: Journal) -> list[Any]:
+    """What three jobs are told while the store fails."""
+    writes = (journal.write(put(key)) for key in "abc")
+    return await asyncio.gather(*writes, return_exceptions=True)
+
+
 def test_nobody_is_told_before_the_commit(database: Database) -> None:
     """When the commit itself fails, everybody in it is told so, and nothing is there."""
     failing = True
@@ -126,15 +132,17 @@ def test_nobody_is_told_before_the_commit(database: Database) -> None:
 
     async def play() -> None:
         nonlocal failing
-        async with kept(database) as journal:
-            told = await asyncio.gather(
-                *(journal.write(put(key)) for key in "abc"), return_exceptions=True
-            )
+        failures: list[None] = []
+        async with kept(database, failed=lambda: failures.append(None)) as journal:
+            told = await three_at_once(journal)
             assert [type(each) for each in told] == [OSError] * 3
+            assert failures, "a failure is counted"
+            counted = len(failures)
             failing = False
             assert not any([await journal.read(has(key)) for key in "abc"])
             assert await journal.write(put("d")) == "d"
             assert await journal.read(has("d"))
+            assert len(failures) == counted
 
     asyncio.run(play())
 

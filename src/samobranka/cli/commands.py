@@ -44,6 +44,7 @@ MODULES = {
     "export": "archive",
     "import": "archive",
     "backup": "backup",
+    "restore": "backup",
     "data": "data",
     "contents": "contents",
     "observe": "observe",

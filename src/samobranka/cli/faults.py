@@ -59,6 +59,12 @@ class NotANumber(UsageFault):
     code = "not-a-number"
 
 
+class NoStretch(UsageFault):
+    """An option takes a stretch of time and was given something else."""
+
+    code = "no-stretch"
+
+
 class NotOneOf(UsageFault):
     """One of a few words was expected."""
 

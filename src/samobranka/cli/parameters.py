@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 import click
 
-from samobranka.cli.faults import NotANumber, NotAPair, NotOneOf
+from samobranka.cli.faults import NoStretch, NotANumber, NotAPair, NotOneOf
 
 if TYPE_CHECKING:
     Kind = click.ParamType[Any]
@@ -53,6 +53,23 @@ class WholeNumber(Kind):
             facts = {"least": self.least, "most": self.most, "value": str(value)}
             raise NotANumber(command=command_of(ctx), flag=flag_of(param), **facts)
         return number
+
+
+UNITS = {"m": 60, "h": 3600, "d": 24 * 3600}
+
+
+class Stretch(Kind):
+    """A stretch of time in seconds: `30m`, `6h`, `1d`."""
+
+    name = "stretch"
+
+    def convert(self, value: Any, param: click.Parameter | None, ctx: click.Context | None) -> int:
+        if isinstance(value, int):
+            return value
+        number, unit = number_in(value[:-1]), UNITS.get(value[-1:])
+        if not number or unit is None:
+            raise NoStretch(command=command_of(ctx), flag=flag_of(param), value=str(value))
+        return number * unit
 
 
 class OneOf(Kind):

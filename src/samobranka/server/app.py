@@ -27,7 +27,7 @@ from samobranka.server.house import House
 from samobranka.server.keeping import Keeper
 from samobranka.server.limits import Limits
 from samobranka.server.logs import Watch
-from samobranka.server.metrics import BATCHES
+from samobranka.server.metrics import BATCHES, STORE_FAILURES
 from samobranka.server.openapi import TruePage, page_router
 from samobranka.server.pages import PAGE_ROUTES
 from samobranka.server.people import PEOPLE_ROUTES
@@ -94,7 +94,7 @@ async def opened(settings: Settings, database: Database | None) -> AsyncIterator
     async with AsyncExitStack() as rooms:
         database = database or Database.open(settings.database, serves=True)
         rooms.callback(database.close)
-        journal = Journal(database, committed=BATCHES.observe)
+        journal = Journal(database, committed=BATCHES.observe, failed=STORE_FAILURES.inc)
         rooms.push_async_callback(journal.close)
         key = await journal.write(kept_settings.signing_key)
         if settings.host_secret:

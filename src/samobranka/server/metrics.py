@@ -47,6 +47,11 @@ THINKING_SECONDS = Histogram(
 BOTS_DIED = Counter(
     "samobranka_bots_died", "Bots that died, hung or talked nonsense", ["game"], registry=REGISTRY
 )
+STORE_FAILURES = Counter(
+    "samobranka_store_failures",
+    "Times the store could not be written to or read",
+    registry=REGISTRY,
+)
 BATCHES = Histogram(
     "samobranka_journal_batch",
     "Writes committed together",

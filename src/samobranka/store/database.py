@@ -230,6 +230,16 @@ def _locked(path: Path) -> IO[bytes]:
     return lock
 
 
+@contextmanager
+def locked(path: Path) -> Iterator[None]:
+    """Inside, no server uses the store of a file; StoreInUse where one does."""
+    lock = _locked(path)
+    try:
+        yield
+    finally:
+        lock.close()
+
+
 def _lock_file(file: IO[bytes]) -> None:
     """OSError when another process has locked it."""
     if sys.platform == "win32":

@@ -76,6 +76,12 @@ class CannotWriteBackup(StoreFault):
     code = "cannot-write-backup"
 
 
+class DamagedBackup(StoreFault):
+    """A file is no whole copy of a store."""
+
+    code = "damaged-backup"
+
+
 class UnknownMatch(StoreFault):
     """There is no match of that id."""
 

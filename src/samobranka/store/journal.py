@@ -10,6 +10,7 @@ Nobody hears of success before the commit.
 from __future__ import annotations
 
 import asyncio
+import logging
 import queue
 import threading
 from collections.abc import Callable
@@ -23,6 +24,8 @@ from sqlalchemy.exc import DBAPIError
 
 from samobranka.store.database import Database, fault_of
 from samobranka.store.faults import StoreBusy, StoreDown
+
+logger = logging.getLogger(__name__)
 
 T = TypeVar("T")
 Job = Callable[[Connection], T]
@@ -71,14 +74,17 @@ class Journal:
         database: Database,
         most_waiting: int = MOST_WAITING,
         committed: Callable[[int], object] = lambda count: None,
+        failed: Callable[[], object] = lambda: None,
     ) -> None:
-        """`committed` is called with the number of jobs of every commit, in the writer's thread.
+        """`committed` is called with the number of jobs of every commit, in the writer's thread;
+        `failed` whenever the store could not be written to or read.
 
         Secret jobs are not counted, and a commit of nothing else is not told: whoever may look at
         the numbers is not to see one happen.
         """
         self._database = database
         self._committed = committed
+        self._failed = failed
         self._most_waiting = most_waiting
         self._closed = False
         self._writes: queue.Queue[Waiting | None] = queue.Queue(most_waiting)
@@ -132,8 +138,16 @@ class Journal:
             raise StoreDown()
 
     def _looked(self, job: Job[T]) -> T:
-        with self._database.reading() as connection:
-            return job(connection)
+        try:
+            with self._database.reading() as connection:
+                return job(connection)
+        except StoreDown as fault:
+            self._tell_failure(fault)
+            raise
+
+    def _tell_failure(self, error: Exception) -> None:
+        logger.error("store failed", extra={"why": str(error.__cause__ or error)})
+        self._failed()
 
     # ------------------------------------------------------------ the writer's thread
 
@@ -166,6 +180,7 @@ class Journal:
             if counted:
                 self._committed(counted)
         except Exception as error:
+            self._tell_failure(error)
             tried = [Tried(waiting.answer, error=error) for waiting in batch]
         _tell(tried)
 

@@ -352,10 +352,23 @@ help-import-data = the folder of matches and users
 help-import-database = another database
 import-done = The match is there: /table/{ $id }
 help-backup = copies all matches and users into a file, while the server runs
+help-backup-more =
+    With --every or --keep FILE is a folder: each copy bears its time in its name, and only the last ones are kept. A copy is
+    checked before an older one is let go. Ctrl-C ends it.
 help-backup-file = the file of the copy; an older one there is replaced
+help-backup-every = again and again: 30m, 6h, 1d
+help-backup-keep = so many copies are kept; 14 where nothing is said
 help-backup-data = the folder of matches and users
 help-backup-database = another database
 backup-done = Everything is copied into { $file }.
+fault-no-stretch = { $flag } takes a number and a unit: 30m (minutes), 6h (hours) or 1d (days). “{ $value }” is none.
+help-restore = puts a copy back in the place of the matches and users there are
+help-restore-more = The server must be stopped. What was there is laid aside under another name; nothing is lost.
+help-restore-file = the copy
+help-restore-data = the folder of matches and users
+help-restore-database = another database
+restore-done = { $file } is in its place again.
+restore-aside = What was there before lies in { $aside }.
 
 ## replay and verify
 

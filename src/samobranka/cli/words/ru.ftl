@@ -357,10 +357,23 @@ help-import-data = папка партий и участников
 help-import-database = другая база данных
 import-done = Партия внесена: /table/{ $id }
 help-backup = скопировать все партии и участников в файл, не останавливая сервер
+help-backup-more =
+    С --every или --keep FILE — это папка: у каждой копии в имени её время, остаются только последние. Старая копия удаляется, лишь
+    когда новая проверена. Ctrl-C заканчивает.
 help-backup-file = файл копии; прежний с этим именем заменяется
+help-backup-every = снова и снова: 30m — минуты, 6h — часы, 1d — дни
+help-backup-keep = сколько копий оставлять; если не сказано — 14
 help-backup-data = папка партий и участников
 help-backup-database = другая база данных
 backup-done = Всё скопировано в { $file }.
+fault-no-stretch = { $flag } ждёт число и единицу: 30m (минут), 6h (часов) или 1d (дней). «{ $value }» не подходит.
+help-restore = вернуть партии и участников из копии
+help-restore-more = Сервер должен быть остановлен. Что было до этого, откладывается под другим именем; ничего не пропадает.
+help-restore-file = копия
+help-restore-data = папка партий и участников
+help-restore-database = другая база данных
+restore-done = { $file }: копия снова на своём месте.
+restore-aside = Что было прежде, лежит в { $aside }.
 
 ## replay and verify
 

@@ -17,6 +17,7 @@ fault-store-conflict = Somebody else was faster. Please look again and repeat.
 fault-name-taken = The name “{ $name }” is taken.
 fault-no-backup = PostgreSQL brings its own program for backups: pg_dump.
 fault-cannot-write-backup = The backup could not be written to { $file }: { $detail }.
+fault-damaged-backup = The file { $file } is no whole copy of the matches and users ({ $detail }). Nothing was changed.
 fault-unknown-match = There is no match “{ $match }” here.
 fault-not-started = The match “{ $match }” has not begun yet.
 fault-no-secret = The match is not over, and its secret is not in the file: without it nobody can play on.

@@ -17,6 +17,7 @@ fault-store-conflict = Кто-то успел раньше. Взгляните �
 fault-name-taken = Имя «{ $name }» уже занято.
 fault-no-backup = Копию базы PostgreSQL снимает её собственная программа: pg_dump.
 fault-cannot-write-backup = Записать копию в { $file } не удалось: { $detail }.
+fault-damaged-backup = Файл { $file } — не целая копия партий и участников ({ $detail }). Ничего не изменено.
 fault-unknown-match = Партии «{ $match }» здесь нет.
 fault-not-started = Партия «{ $match }» ещё не началась.
 fault-no-secret = Партия ещё не окончена, а секрета в файле нет: без него её не продолжить.
