@@ -230,6 +230,16 @@ def test_the_largest_sea_fits_every_screen(come: Come, server: Running) -> None:
     fit_every_screen(come("ru"), server, moments)
 
 
+@pytest.mark.parametrize("scenario", ["the_wonders_of_catan", "cloth_for_catan", "new_world"])
+def test_every_phase_of_a_scenario_fits_every_screen(
+    come: Come, server: Running, scenario: str
+) -> None:
+    quietly = {"scenario": scenario, "trade": "no", "helpers": "no"}
+    moments = moments_of("catan", quietly, 3, phase_of)
+    assert {"placing", "placing_road", "acting"} <= moments.keys()
+    fit_every_screen(come("ru"), server, moments)
+
+
 def fit_every_screen(reader: Reader, server: Running, moments: dict[str, MatchFile]) -> None:
     """The reader's language is Russian, whose words are longer."""
     found = {}
