@@ -182,8 +182,10 @@ def reading(
     **settings: Any,
 ) -> Iterator[Reader]:
     """A browser that nobody has used yet; at the end nothing may have gone wrong in it."""
-    kept = {"name": KEPT, "value": json.dumps({"pace": pace, "tips": tips})}
-    liked: StorageState = {"origins": [{"origin": url, "localStorage": [kept]}]}
+    kept = json.dumps({"pace": pace, "tips": tips})
+    liked: StorageState = {
+        "origins": [{"origin": url, "localStorage": [{"name": KEPT, "value": kept}]}]
+    }
     context = browser.new_context(
         locale=LOCALES[language],
         viewport={"width": size[0], "height": size[1]},

@@ -11,13 +11,11 @@ from typing import Any, Literal
 import pytest
 from playwright.sync_api import Browser, expect
 
-from samobranka.core.match import MatchFile
 from tests.server.conftest import Running
 from tests.web.boards import BOARDS, play_turn_of
 from tests.web.boards.master_elf import play_turn
 from tests.web.browsing import NARROW, PHONE, ROOT, WIDE, Language, Reader, reading
 from tests.web.conftest import Come
-from tests.web.moments import lay, moments_of, phase_of
 from tests.web.tables import give_up, play_bots, play_turns, table_id, wait_for_turn
 
 pytestmark = pytest.mark.slow  # a real browser
@@ -69,12 +67,12 @@ OVERFLOWING = """() => {
 """What cannot be reached without scrolling the page sideways."""
 
 SMALL_TARGETS = """(finger) => [...document.querySelectorAll('.spot[data-lit]')]
-  .filter((piece) => !piece.closest('[data-crowded]'))
+  .filter((piece) => !piece.closest('[data-nearest] svg'))
   .map((piece) => ({ name: piece.ariaLabel, box: piece.getBoundingClientRect() }))
   .map(({ name, box }) => ({ name, width: Math.round(box.width), height: Math.round(box.height) }))
   .filter(({ width, height }) => width < finger || height < finger)
   .map(({ name, width, height }) => `${name}: ${width} x ${height}`)"""
-"""What a finger would miss; a board says itself where it has to choose a sort of place first."""
+"""What a finger would miss; on a map the place nearest to it wins."""
 
 STRAYING = """() => {
   const nearest = (element, is) =>
@@ -215,39 +213,3 @@ def test_the_pages_of_every_other_game(come: Come, game: str, language: Language
         check_sizes(reader, f"{game}-{name}")
         reader.page.set_viewport_size({"width": WIDE[0], "height": WIDE[1]})
     assert found == {}
-
-
-@pytest.mark.parametrize("game", BOARDS)
-def test_every_kind_of_moment_fits_every_screen(come: Come, server: Running, game: str) -> None:
-    fit_every_screen(come("ru"), server, moments_of(game))
-
-
-def test_the_largest_sea_fits_every_screen(come: Come, server: Running) -> None:
-    """Six at the map of 56 hexes, at every phase of a match."""
-    quietly = {"scenario": "heading_for_new_shores", "trade": "no", "helpers": "no"}
-    moments = moments_of("catan", quietly, 6, phase_of)
-    assert {"placing_road", "acting", "free_roads", "moving_robber"} <= moments.keys()
-    fit_every_screen(come("ru"), server, moments)
-
-
-@pytest.mark.parametrize("scenario", ["the_wonders_of_catan", "cloth_for_catan", "new_world"])
-def test_every_phase_of_a_scenario_fits_every_screen(
-    come: Come, server: Running, scenario: str
-) -> None:
-    quietly = {"scenario": scenario, "trade": "no", "helpers": "no"}
-    moments = moments_of("catan", quietly, 3, phase_of)
-    assert {"placing", "placing_road", "acting"} <= moments.keys()
-    fit_every_screen(come("ru"), server, moments)
-
-
-def fit_every_screen(reader: Reader, server: Running, moments: dict[str, MatchFile]) -> None:
-    """The reader's language is Russian, whose words are longer."""
-    found = {}
-    for kind, moment in moments.items():
-        reader.visit(f"/table/{lay(moment, reader, server)}")
-        wait_for_turn(reader)
-        expect(reader.page.locator(".play")).to_be_visible()
-        for size in (WIDE, PHONE, NARROW):
-            reader.page.set_viewport_size({"width": size[0], "height": size[1]})
-            found[f"{kind}, at {size[0]} pixels"] = misfits(reader)
-    assert {kind: told for kind, told in found.items() if told} == {}

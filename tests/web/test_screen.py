@@ -83,3 +83,13 @@ def test_the_largest_sea_fits_every_screen(come: Come, server: Running) -> None:
     moments = moments_of("catan", quietly, 6, phase_of)
     assert {"placing_road", "acting", "free_roads", "moving_robber"} <= moments.keys()
     check(come("ru", tips=False), server, moments)
+
+
+@pytest.mark.parametrize("scenario", ["the_wonders_of_catan", "cloth_for_catan", "new_world"])
+def test_every_phase_of_a_scenario_fits_every_screen(
+    come: Come, server: Running, scenario: str
+) -> None:
+    quietly = {"scenario": scenario, "trade": "no", "helpers": "no"}
+    moments = moments_of("catan", quietly, 3, phase_of)
+    assert {"placing", "placing_road", "acting"} <= moments.keys()
+    check(come("ru", tips=False), server, moments)

@@ -44,7 +44,7 @@ function write(root: Element): void {
     const matrix = text.getScreenCTM();
     const scale = matrix ? Math.hypot(matrix.a, matrix.b) : 0;
     const size = parseFloat(getComputedStyle(text).fontSize);
-    const room = text.closest<SVGElement>('[data-card]')?.getBoundingClientRect().width ?? Infinity;
+    const room = text.closest('[data-card]')?.getBoundingClientRect();
     const larger = largerBy(size * scale, text.getBoundingClientRect().width, room, text.children.length);
     return { size, larger };
   });

@@ -28,19 +28,22 @@ describe('sizeToFit', () => {
 });
 
 describe('letters on the screen', () => {
+  const CARD = { width: 100, height: 140 };
+
   it('stay as they are where they can be read', () => {
-    expect(largerBy(14, 60, 100)).toBe(1);
-    expect(largerBy(0, 0, 100)).toBe(1);
+    expect(largerBy(14, 60, CARD)).toBe(1);
+    expect(largerBy(0, 0, CARD)).toBe(1);
   });
 
   it('grow to a size that can be read, and are left out where there is no room', () => {
-    expect(7 * largerBy(7, 20, 100)).toBeGreaterThanOrEqual(11);
-    expect(largerBy(7, 70, 100)).toBe(0);
-    expect(largerBy(7, 70, Infinity)).toBeGreaterThan(1);
+    expect(7 * largerBy(7, 20, CARD)).toBeGreaterThanOrEqual(11);
+    expect(largerBy(7, 70, CARD)).toBe(0);
+    expect(largerBy(7, 70)).toBeGreaterThan(1);
+    expect(largerBy(5, 8, { width: 34, height: 22 })).toBe(0);
   });
 
   it('of several lines on a card grow a little only', () => {
-    expect(largerBy(10, 40, 100, 2)).toBeGreaterThan(1);
-    expect(largerBy(7, 20, 100, 2)).toBe(0);
+    expect(largerBy(10, 40, CARD, 2)).toBeGreaterThan(1);
+    expect(largerBy(7, 20, CARD, 2)).toBe(0);
   });
 });

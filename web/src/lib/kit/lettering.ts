@@ -41,16 +41,24 @@ const LEAST = 11.1;
 
 /** Several lines have room to grow by so much before they run into what is around them. */
 const MOST_LARGER = 1.25;
+/** How much of a card's height letters may take. */
+const MOST_HIGH = 0.4;
 
 /**
  * How many times larger a text is to be written whose letters are of a `size` and which is `wide`, in pixels: 1 where it
- * is large enough, 0 where there is no `room` for it at the size it needs.
+ * is large enough, 0 where its card has no `room` for it at the size it needs.
  */
-export function largerBy(size: number, wide: number, room: number, lines = 1): number {
+export function largerBy(
+  size: number,
+  wide: number,
+  room?: { readonly width: number; readonly height: number },
+  lines = 1,
+): number {
   if (size === 0 || size >= LEAST - 0.1) return 1;
   const larger = LEAST / size;
-  const isTooHigh = lines > 1 && room < Infinity && larger > MOST_LARGER;
-  return wide * larger > room || isTooHigh ? 0 : larger;
+  const isTooLarge = room && (wide * larger > room.width || room.height * MOST_HIGH < LEAST);
+  const isTooHigh = room && lines > 1 && larger > MOST_LARGER;
+  return isTooLarge || isTooHigh ? 0 : larger;
 }
 
 /** A line as it is read on into the next: with a space, unless a hyphen breaks the word. It is not drawn. */
