@@ -65,6 +65,7 @@ def test_a_newcomer_learns_on_a_phone_and_plays_on(come: Come) -> None:
         if number == 2:  # what was done, and where the lesson is, outlives a reload
             reader.page.reload()
             last_page(reader, number)
+        expect(note_of(reader)).to_be_in_viewport()
         expect(reader.page.locator("main [data-lit]").first).to_be_visible()
         show_what_is_lit(reader)
         assert play_turn(reader.page)
