@@ -17,6 +17,14 @@ GAME = "master_elf"
 LESSON = lessons_of(GAME)["first"]
 
 
+LIT_IN_SIGHT = """() => [...document.querySelectorAll('main [data-lit]')].filter((piece) => {
+  const { left, top, width, height } = piece.getBoundingClientRect();
+  const there = document.elementFromPoint(left + width / 2, top + height / 2);
+  return there && (piece.contains(there) || there.contains(piece));
+}).length"""
+"""How many of the lit pieces a finger would hit, without scrolling."""
+
+
 def note_of(reader: Reader) -> Locator:
     """The teacher's note."""
     return reader.page.get_by_role("region", name=reader.say_of(GAME, LESSON.message), exact=True)
@@ -38,6 +46,15 @@ def last_page(reader: Reader, number: int) -> None:
         onward.click()
 
 
+def show_what_is_lit(reader: Reader) -> None:
+    """Something that is lit is in sight, or the note brings it there."""
+    show = note_of(reader).get_by_role("button", name=reader.say("lesson-show"), exact=True)
+    if not reader.page.evaluate(LIT_IN_SIGHT):
+        show.click()
+        expect(show).to_have_count(0)
+    assert reader.page.evaluate(LIT_IN_SIGHT) > 0
+
+
 def test_a_newcomer_learns_on_a_phone_and_plays_on(come: Come) -> None:
     reader = come("ru", size=PHONE)
     reader.visit("/game/master_elf")
@@ -48,7 +65,9 @@ def test_a_newcomer_learns_on_a_phone_and_plays_on(come: Come) -> None:
         if number == 2:  # what was done, and where the lesson is, outlives a reload
             reader.page.reload()
             last_page(reader, number)
+        expect(note_of(reader)).to_be_in_viewport()
         expect(reader.page.locator("main [data-lit]").first).to_be_visible()
+        show_what_is_lit(reader)
         assert play_turn(reader.page)
     expect(note_of(reader)).to_contain_text(pages_of(reader, "end")[0])
     last_page(reader, len(LESSON.steps))

@@ -561,6 +561,7 @@ learn-lesson =
     }
 lesson-step = Step { $done } of { $of }
 lesson-others = The others are playing…
+lesson-show = Show me
 lesson-next = Next
 lesson-before = Back
 lesson-play-on = Play on from here with bots

@@ -585,6 +585,7 @@ learn-lesson =
     }
 lesson-step = Шаг { $done } из { $of }
 lesson-others = Ходят соперники…
+lesson-show = Показать
 lesson-next = Дальше
 lesson-before = Назад
 lesson-play-on = Играть отсюда с ботами

@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
+import { sameAction } from '../../lib/board';
 import { turnOf, type Errand } from '../../lib/errand';
 import { components, moments, sceneOf } from '../../testing/moments';
 import type { Action, Event, View } from '../../types/elfenland';
 import { boxFrom, waysOf, type Way } from './box';
-import { askedOver, isSameTool, layingWith, legsOf, offersOver, wayKey } from './planning';
+import { askedOver, isSameTool, layingWith, legsOf, offersOver, townsAhead, wayKey } from './planning';
 
 const MOMENTS = moments<View, Action, Event>('elfenland', 'full');
 const ways = waysOf(boxFrom(components('elfenland')));
@@ -50,6 +51,17 @@ describe('laying', () => {
 
 describe('journeys', () => {
   const { offers, view } = sceneOf(MOMENTS, 'travelling');
+
+  it('all towns that can be reached are lit; where only one leg is offered, those on its way', () => {
+    expect([...townsAhead(view, offers)].sort()).toEqual(view.routes.map(({ town }) => town).sort());
+    const [first] = view.routes;
+    const one = offers.filter(({ action }) => first && sameAction(action, first.actions[0] ?? {}));
+    expect(one).toHaveLength(1);
+    const ahead = townsAhead(view, one);
+    expect(ahead).toContain(first?.town);
+    expect(ahead.size).toBeLessThan(view.routes.length);
+    expect(townsAhead(view, []).size).toBe(0);
+  });
 
   it.each(view.routes.map((route) => [route.town, route] as const))('the way to %s is drawn leg by leg', (_, route) => {
     const legs = legsOf(route);

@@ -1,5 +1,5 @@
 /** What the reader has picked up to lay, and what a way or a town stands for. Nothing here knows what is allowed. */
-import { offersLike, type Offer } from '../../lib/board';
+import { offerOf, offersLike, type Offer } from '../../lib/board';
 import type { Action, RouteView, SideId, TransportId, View } from '../../types/elfenland';
 import type { Way } from './box';
 
@@ -53,6 +53,12 @@ export function heldBy(view: View, you?: number | null): Held[] {
 }
 
 // ---------------------------------------------------------------- journeys
+
+/** The towns to which a way can be begun now; in a lesson those on the way that it asks for. */
+export function townsAhead({ routes }: View, offers: readonly Offer<Action>[]): ReadonlySet<string> {
+  const begun = routes.filter(({ actions: [first] }) => first && offerOf(offers, first as Action));
+  return new Set(begun.map(({ town }) => town));
+}
 
 export interface Leg {
   readonly town: string;

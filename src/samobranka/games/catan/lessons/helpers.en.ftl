@@ -13,6 +13,7 @@ lesson-helpers-exchange =
     Take Jean in its place: he trades two for one.
 lesson-helpers-exchange-else = You could do that, but with Jean a good trade is coming.
 lesson-helpers-pass = A new helper does not work in the same turn. End your turn.
+lesson-helpers-pass-else = You could build, but the cards are worth more with Jean next turn.
 lesson-helpers-jean =
     The others' rolls brought you a brick and two wool. Now it is Jean's turn, and he may be called before the roll.
 

@@ -29,6 +29,7 @@ lesson-first-west =
     Two gifts! Notice that both ribbons are green. At the end your most frequent colour brings a point for each card.
 
     Your opponent took the metal in Fire Hills, and the Hills were filled up again. On the third pile are the Bow and Arrows: metal and wood. Go to Fire Hills, where there are both.
+lesson-first-west-else = You could go there, but metal and wood both lie in Fire Hills.
 lesson-first-either = Choose for yourself: metal and wood are equally good, because the Bow and Arrows need both. Fire would be no help now.
 lesson-first-either-else = No gift on top wants fire together with anything you have. Take metal or wood.
 lesson-first-pass = You have too few cards for a gift, and the crystal is gone. Say "no gift": that is what happens most often.
@@ -36,6 +37,7 @@ lesson-first-back =
     What a pity: your opponent was quicker and made the Bow and Arrows. Everyone sees the gifts, and everyone is after them.
 
     Your card is of no use any more. The city is where you exchange such cards: go back to Elfgard.
+lesson-first-back-else = There you would take one card more, but the useless one would stay. Go to Elfgard.
 lesson-first-discard = Discard the card you do not need: for one discarded you draw two new ones.
 lesson-first-discard-else = Then you would get one card only. Discard the useless one and you draw two.
 lesson-first-draw-two = One card discarded, so two to draw. Until you have seen them you can take the discard back; after that you cannot.
@@ -44,6 +46,7 @@ lesson-first-east = Your turn. For the flag any third card of water or cloth wil
 lesson-first-east-else = There is neither water nor cloth there. The water lies in Deep Forest.
 lesson-first-water = Take the water.
 lesson-first-flag = Two waters and a cloth: the flag is yours. Make it!
+lesson-first-flag-else = You may make nothing, but the flag is paid for by the cards in your hand.
 lesson-first-end =
     Three gifts, and that is Master Elf: a step, a card, a gift.
 
