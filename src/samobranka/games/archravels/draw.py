@@ -225,7 +225,9 @@ def _project_name(project: ProjectView, pen: Pen) -> str:
 
 
 def _items(items: Mapping[str, int], pen: Pen) -> str:
-    return ", ".join(f"{pen.name('item', item)} ×{count}" for item, count in items.items() if count)
+    """How many is said where it is more than one."""
+    named = {pen.name("item", item): count for item, count in items.items() if count}
+    return ", ".join(f"{name} ×{count}" if count > 1 else name for name, count in named.items())
 
 
 # ---------------------------------------------------------------- workshops
