@@ -18,6 +18,7 @@ from samobranka.core.drawing import (
     card,
     flowing,
     initials,
+    kept,
     line,
     plain,
     wrapped,
@@ -123,7 +124,7 @@ def _characters(them: Sequence[CharacterView], pen: Pen) -> Picture:
     told = [_skills(one, width - 2, pen) for one in them]
     tallest = max(map(len, told))
     cards = [
-        _character(one, [*lines, *[[]] * (tallest - len(lines))], width, pen)
+        _character(one, kept(lines, tallest), width, pen)
         for one, lines in zip(them, told, strict=True)
     ]
     return beside(cards, pen.width)
@@ -160,7 +161,7 @@ def _slots(
     told = [_told_of(slot, width - 2, pen) for slot in bazaar]
     tallest = max(map(len, told)) if are_named_whole else 1
     return [
-        _slot(slot, [*lines, *[[]] * (tallest - len(lines))][:tallest], width, pen)
+        _slot(slot, kept(lines, tallest)[:tallest], width, pen)
         for slot, lines in zip(bazaar, told, strict=True)
     ]
 
@@ -192,7 +193,7 @@ def _projects(view: View, width: int, pen: Pen, *, are_named_whole: bool) -> Pic
     items = [told(project, width - 2, pen) for _, project in row]
     tallest = max(map(len, items), default=0)
     cards = [
-        _project(place, project, [*told, *[[]] * (tallest - len(told))], width, pen)
+        _project(place, project, kept(told, tallest), width, pen)
         for (place, project), told in zip(row, items, strict=True)
     ]
     return beside(cards, pen.width)
