@@ -198,7 +198,7 @@ def test_only_what_is_new_is_told(run: Run) -> None:
 def test_the_rules_are_at_hand(run: Run) -> None:
     out = run(*TABLE, stdin="rules 4.2\nrules\nправила xyzzy\n").out
     assert "4.2" in out.split("> rules 4.2\n")[1]
-    assert "The rules of master_elf have nothing under “xyzzy”" in out
+    assert "The rules of Master Elf have nothing under “xyzzy”" in out
 
 
 # ---------------------------------------------------------------- several people

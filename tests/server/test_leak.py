@@ -365,10 +365,13 @@ async def test_nobody_waits_while_anothers_choice_is_stored(
 
 @pytest.mark.anyio
 async def test_the_metrics_do_not_tell_of_a_choice(server: Running) -> None:
+    # Tables that earlier tests left are put away while this one goes on.
+    goes_by_itself = ("_request", "_created", "samobranka_tables ")
+
     def counted() -> list[str]:
         with server.client() as client:
             lines = client.get("/metrics").text.splitlines()
-        return [line for line in lines if "_request" not in line and "_created" not in line]
+        return [line for line in lines if not any(word in line for word in goes_by_itself)]
 
     async with AsyncExitStack() as stack:
         chooser, other, _ = await seated(stack, server, 2)

@@ -330,7 +330,7 @@ async def test_the_rules_are_searched() -> None:
         assert "1.1" in str(found.render())
         app.screen.query_one(Input).value = "99.9"
         await rest(app, pilot)
-        assert "ничего нет" in str(found.render())
+        assert "ничего не нашлось" in str(found.render())
 
 
 @pytest.mark.parametrize("key", ["", "w", "slash", "r", "question_mark", "v", "h"])
