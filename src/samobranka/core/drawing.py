@@ -236,6 +236,11 @@ def wrapped(text: str, width: int, style: str = "") -> Picture:
     return [[Segment(piece, style)] for piece in pieces]
 
 
+def kept(picture: Picture, lines: int) -> Picture:
+    """A picture with so many lines at least: what is above it stays where it is."""
+    return picture + [[]] * (lines - len(picture))
+
+
 def flowing(things: Iterable[Segment | Line], width: int, between: str = "  ") -> Picture:
     """Things one after another, on as many lines as they need; empty ones are left out.
 

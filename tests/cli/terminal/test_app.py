@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import os
 import re
 from collections.abc import AsyncIterator, Sequence
@@ -27,7 +28,7 @@ from samobranka.cli.terminal.sitting import Choice, choices_of, pen_of
 from samobranka.cli.terminal.widgets import Board, Choices
 from samobranka.core import match as matches
 from samobranka.core import registry
-from samobranka.core.actions import kind_of
+from samobranka.core.actions import Action, kind_of
 from samobranka.core.drawing import Picture, plain, width_of
 from samobranka.core.engine import interpreted
 from samobranka.core.match import Match, MatchFile
@@ -368,6 +369,26 @@ async def test_a_hint_lights_what_a_bot_would_do_and_lies_over_no_page() -> None
         await press(app, pilot, "question_mark")
         assert "Perhaps" not in frame(app)
         assert len(app._notifications) == 0
+
+
+async def test_who_chooses_while_a_hint_is_thought_about_is_heard(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """Enter did nothing until the hint was there."""
+    sitting, may_answer = here("master_elf"), asyncio.Event()
+
+    async def hint() -> list[tuple[Action, float | None]]:
+        await may_answer.wait()
+        return [(sitting.glance.actions[1], None)]
+
+    monkeypatch.setattr(sitting, "hint", hint)
+    async with at(sitting) as (app, pilot):
+        await pilot.press("h", "1", "enter")
+        assert sitting.match.ply == 0
+        may_answer.set()
+        await rest(app, pilot)
+        assert sitting.match.ply == 1
+        assert "Perhaps" not in frame(app)
 
 
 async def test_panels_open_where_room_is_scarce() -> None:

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import pytest
 
+from samobranka.core.words import LANGUAGES
 from samobranka.games.archravels.draw import RULES
+from tests.games.drawing import drawn
 
 
 @pytest.mark.parametrize(
@@ -14,3 +16,11 @@ from samobranka.games.archravels.draw import RULES
 def test_how_many_tokens_a_pattern_takes_is_said_once(rule: str, count: int, told: str) -> None:
     """Two of a colour and one of another were «32+1»."""
     assert RULES[rule].format(count=count) == told
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_name_is_cut_to_save_a_line_where_the_board_scrolls_anyway(language: str) -> None:
+    for plies in (30, 120, 240):
+        seen = drawn("archravels", plies, (49, 12), language)
+        assert len(seen.board) > 12
+        assert "…" not in "\n".join(seen.board)

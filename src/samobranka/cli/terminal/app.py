@@ -35,6 +35,7 @@ from samobranka.cli.terminal.sitting import (
     teller_of,
 )
 from samobranka.cli.terminal.widgets import Board, Choices, PictureView
+from samobranka.core.actions import Action
 from samobranka.core.drawing import QUIET, Picture, Spot, line, wrapped
 from samobranka.core.faults import Fault
 
@@ -67,6 +68,9 @@ class TableApp(App[int]):
         self.pinned: Spot | None = None
         """A spot that was clicked and has several choices."""
         self.is_busy = False
+        self.is_hinting = False
+        self.next_action: Action | None = None
+        """What was chosen while a hint was thought about: done when it is, in its stead."""
         self.is_stale = False
         self.was_over = False
         self.cited = ""
@@ -120,6 +124,7 @@ class TableApp(App[int]):
         self._listen()
         if [choice.action for choice in self.choices] != list(glance.actions):
             self.clear_notifications()  # they were about another question
+            self.next_action = None
         self.choices = choices_of(self.sitting) if glance.view is not None else []
         self.typed, self.pinned = "", None
         self.query_one("#search", Input).value = ""
@@ -283,7 +288,9 @@ class TableApp(App[int]):
         self._paint_prompt()
 
     def _act(self, choice: Choice | None) -> None:
-        if choice is not None and not self.is_busy:
+        if choice is not None and self.is_hinting:
+            self.next_action = choice.action
+        elif choice is not None and not self.is_busy:
             self.run_worker(self._do(self.sitting.act(choice.action)))
 
     async def _do(self, work: Awaitable[None]) -> None:
@@ -360,7 +367,10 @@ class TableApp(App[int]):
             self.run_worker(self._do(self._hint()))
 
     async def _hint(self) -> None:
-        advice = await self.sitting.hint()
+        advice = await self._advice()
+        if self.next_action is not None:
+            await self.sitting.act(self.next_action)
+            return
         teller, view, told = teller_of(self.sitting), self.sitting.glance.view, []
         for place, (action, chance) in enumerate(advice):
             number = next((c.number for c in self.choices if c.action == action), 0)
@@ -374,6 +384,13 @@ class TableApp(App[int]):
                 self.query_one(Choices).highlighted = number - 1
         if told:
             self.tell("\n".join(told))
+
+    async def _advice(self) -> list[tuple[Action, float | None]]:
+        self.is_hinting, self.next_action = True, None
+        try:
+            return await self.sitting.hint()
+        finally:
+            self.is_hinting = False
 
     def action_undo(self) -> None:
         """Takes back."""

@@ -18,6 +18,7 @@ from samobranka.core.drawing import (
     card,
     flowing,
     initials,
+    kept,
     line,
     plain,
     wrapped,
@@ -87,15 +88,17 @@ def board(view: View, pen: Pen) -> Picture:
     if view.characters:
         return _characters(view.characters, pen)
     whole = _table(view, width, pen, are_named_whole=True)
-    fits = not pen.height or len(whole) <= pen.height
-    return whole if fits else _table(view, width, pen, are_named_whole=False)
+    if len(whole) <= pen.height:
+        return whole
+    cut = _table(view, width, pen, are_named_whole=False)
+    return cut if len(cut) <= pen.height else whole
 
 
 def _table(view: View, width: int, pen: Pen, *, are_named_whole: bool) -> Picture:
     own = view.seats[view.asked if pen.you is None else pen.you]
     return [
         *_above(view, pen),
-        *beside([_slot(slot, width, pen) for slot in view.bazaar], pen.width),
+        *beside(_slots(view.bazaar, width, pen, are_named_whole=are_named_whole), pen.width),
         *_projects(view, width, pen, are_named_whole=are_named_whole),
         *_workshop(view, own, pen),
     ]
@@ -121,7 +124,7 @@ def _characters(them: Sequence[CharacterView], pen: Pen) -> Picture:
     told = [_skills(one, width - 2, pen) for one in them]
     tallest = max(map(len, told))
     cards = [
-        _character(one, [*lines, *[[]] * (tallest - len(lines))], width, pen)
+        _character(one, kept(lines, tallest), width, pen)
         for one, lines in zip(them, told, strict=True)
     ]
     return beside(cards, pen.width)
@@ -151,17 +154,30 @@ def _space(space: SpaceView, pen: Pen) -> Segment:
     return pen.thing("space", space.space, f"[{space.space}] {works}")
 
 
-def _slot(slot: SlotView, width: int, pen: Pen) -> Picture:
-    """A slot of the bazaar; the event or the request that lies there is named."""
+def _slots(
+    bazaar: Sequence[SlotView], width: int, pen: Pen, *, are_named_whole: bool
+) -> list[Picture]:
+    """Slots of the bazaar, all of one height; the event or the request that lies there is named."""
+    told = [_told_of(slot, width - 2, pen) for slot in bazaar]
+    tallest = max(map(len, told)) if are_named_whole else 1
+    return [
+        _slot(slot, kept(lines, tallest)[:tallest], width, pen)
+        for slot, lines in zip(bazaar, told, strict=True)
+    ]
+
+
+def _told_of(slot: SlotView, width: int, pen: Pen) -> Picture:
+    balls = yarn(slot.yarn, pen, slot.any_yarn)
+    return [balls] if balls else wrapped(_what_lies(slot, pen), width, "bold cyan") or [[]]
+
+
+def _slot(slot: SlotView, told: Picture, width: int, pen: Pen) -> Picture:
     spot = Spot("slot", slot.slot)
-    named = line((_what_lies(slot, pen), "bold cyan"))
     style = QUIET if slot.is_taken else ""
     key = pen.key(spot)
     taken = "✓" if slot.is_taken else ""
     title = f"{key}:" if key else taken
-    return card(
-        [yarn(slot.yarn, pen, slot.any_yarn) or named], width, pen.style(spot, style), spot, title
-    )
+    return card(told, width, pen.style(spot, style), spot, title)
 
 
 def _what_lies(slot: SlotView, pen: Pen) -> str:
@@ -177,7 +193,7 @@ def _projects(view: View, width: int, pen: Pen, *, are_named_whole: bool) -> Pic
     items = [told(project, width - 2, pen) for _, project in row]
     tallest = max(map(len, items), default=0)
     cards = [
-        _project(place, project, [*told, *[[]] * (tallest - len(told))], width, pen)
+        _project(place, project, kept(told, tallest), width, pen)
         for (place, project), told in zip(row, items, strict=True)
     ]
     return beside(cards, pen.width)
@@ -210,7 +226,9 @@ def _project_name(project: ProjectView, pen: Pen) -> str:
 
 
 def _items(items: Mapping[str, int], pen: Pen) -> str:
-    return ", ".join(f"{pen.name('item', item)} ×{count}" for item, count in items.items() if count)
+    """How many is said where it is more than one."""
+    named = {pen.name("item", item): count for item, count in items.items() if count}
+    return ", ".join(f"{name} ×{count}" if count > 1 else name for name, count in named.items())
 
 
 # ---------------------------------------------------------------- workshops

@@ -25,6 +25,7 @@ from samobranka.core.drawing import (
     fit,
     flowing,
     initials,
+    kept,
     length,
     line,
     plain,
@@ -399,7 +400,7 @@ def hand(view: View, pen: Pen) -> Picture:
     whole = [*flowing(_stock(view, pen.you, pen), pen.width), *flowing(cards, pen.width)]
     if len(whole) > LINES_BELOW:
         whole = flowing([*_stock(view, pen.you, pen, by_letters=True), *cards], pen.width)
-    return whole + [[]] * (LINES_BELOW - len(whole))  # the map above stays where it is
+    return kept(whole, LINES_BELOW)
 
 
 def _role_words(role: str, view: View, pen: Pen) -> str:

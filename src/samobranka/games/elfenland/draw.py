@@ -23,6 +23,7 @@ from samobranka.core.drawing import (
     Spot,
     flowing,
     initials,
+    kept,
     line,
 )
 from samobranka.core.words import Words
@@ -72,6 +73,8 @@ SHORTER = (99, 7, 5)
 """Letters of a town's name, as there is room."""
 LEAST_HEIGHT = 16
 LINES_ABOVE = 2
+LINES_BELOW = 3
+"""Of a hand, as a rule."""
 OBSTACLE = "!"
 
 Place = tuple[float, float]
@@ -320,7 +323,7 @@ def hand(view: View, pen: Pen) -> Picture:
         if view.goal
         else [],
     ]
-    return [*flowing(cards, pen.width), *flowing(facts, pen.width)]
+    return kept([*flowing(cards, pen.width), *flowing(facts, pen.width)], LINES_BELOW)
 
 
 def seat(view: View, seat: int, pen: Pen) -> Picture:

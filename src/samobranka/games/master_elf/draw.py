@@ -21,6 +21,7 @@ from samobranka.core.drawing import (
     card,
     flowing,
     initials,
+    kept,
     line,
     wrapped,
 )
@@ -101,7 +102,7 @@ class Unframed(NamedTuple):
 def _of_one_height(cards: Sequence[Unframed], least: int) -> list[Picture]:
     """Cards with as many lines as the tallest of them."""
     lines = max([least, *(len(one.inside) for one in cards)])
-    return [card(one.inside + [[]] * (lines - len(one.inside)), *one[1:]) for one in cards]
+    return [card(kept(one.inside, lines), *one[1:]) for one in cards]
 
 
 def _titled(name: str, width: int) -> list[str]:
