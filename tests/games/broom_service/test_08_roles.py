@@ -2,10 +2,25 @@
 
 from __future__ import annotations
 
+import re
+from pathlib import Path
+
 import pytest
 
+from samobranka.core import editions
+from samobranka.core.actions import Action
+from samobranka.core.data import check, shipped
+from samobranka.core.faults import IllegalAction
+from samobranka.core.match import Match, new
 from samobranka.core.sets import has
-from samobranka.games.broom_service.parts import BOX, CASTLE_IDS, CASTLE_REGIONS, REGION_IDS
+from samobranka.games.broom_service.parts import (
+    BOX,
+    CASTLE_IDS,
+    CASTLE_REGIONS,
+    REGION_IDS,
+    RESOURCES,
+    WAND,
+)
 from samobranka.games.broom_service.phases.clouds import Dispel
 from samobranka.games.broom_service.phases.delivering import Deliver
 from samobranka.games.broom_service.phases.flying import Fly
@@ -52,6 +67,42 @@ def test_8_2_all_some_or_none() -> None:
     assert t.stock(0) == {"purple": 1, "green": 0, "orange": 0, "wand": 1}
     t = playing("fruit_gatherer", "").give(0).act(Call("fruit_gatherer", BRAVE), Nothing())
     assert sum(t.stock(0).values()) == 0
+
+
+EITHER = "cowardly = { gain = { purple = 1, wand = 1 }, either = true }"
+
+
+def test_8_1_a_coward_may_have_to_choose(tmp_path: Path) -> None:
+    """D4: a potion or a wand, where an owner's card says so."""
+    ours = shipped("broom_service")["data.toml"].read_text("utf-8")
+    path = tmp_path / "data.toml"
+    path.write_text(ours.replace("cowardly = { gain = { purple = 1 } }", EITHER), "utf-8")
+    check("broom_service", path)
+    game = editions.on(editions.shelf_with("broom_service", {"data.toml": path}))
+    match = new(game, 2, secret="either or")
+    while (asked := cowards_choice(match)) is None:
+        assert match.movers, "no coward ever gathered"
+    seat, take_wand = asked
+    before = [match.state.stock[seat, resource] for resource in range(RESOURCES)]
+    with pytest.raises(IllegalAction, match="one of these only"):
+        match.act(seat, game.actions.from_json(b'{"kind": "take_all"}'))
+    match.act(seat, take_wand)
+    after = [match.state.stock[seat, resource] for resource in range(RESOURCES)]
+    assert after == [*before[:WAND], before[WAND] + 1]
+    assert not match.state.to_take[0]
+
+
+def cowards_choice(match: Match) -> tuple[int, Action] | None:
+    """A seat that may take a potion or a wand, and the second; else somebody does one thing more."""
+    seat = next(seat for seat in range(2) if match.movers >> seat & 1)
+    said = {match.game.actions.to_json(action).decode(): action for action in match.actions(seat)}
+    takes = [text for text in said if '"take"' in text]
+    if len(takes) == 2 and not any("take_all" in text for text in said):
+        return seat, said[takes[1]]
+    wishes = ("fruit_gatherer.*cowardly", "choose.*fruit_gatherer", "answer.*cowardly", "")
+    wished = next(text for wish in wishes for text in said if re.search(wish, text))
+    match.act(seat, said[wished])
+    return None
 
 
 @pytest.mark.parametrize(("role", "landscape"), WITCHES.items())

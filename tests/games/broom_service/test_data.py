@@ -56,6 +56,27 @@ NUMBERS: list[Case] = [
 
 CARDS: list[Case] = [
     (
+        "brave = { gain = { purple = 2, wand = 1 } }",
+        "brave = { gain = { purple = 2, wand = 1 }, either = true }",
+        "roles[4].brave.either",
+        "fixed-by-rules",
+        "false",
+    ),
+    (
+        "cowardly = { gain = { purple = 1 } }",
+        "cowardly = { gain = { purple = 1 }, either = true }",
+        "roles[4].cowardly.either",
+        "fixed-by-rules",
+        "false",
+    ),
+    (
+        "cowardly = { gain = { purple = 1 } }",
+        "cowardly = { gain = { purple = 2, wand = 1 }, either = true }",
+        "roles[4].cowardly.gain",
+        "fixed-by-rules",
+        "1",
+    ),
+    (
         "{ gain = { purple = 2, wand",
         "{ gain = { pink = 2, wand",
         "roles[4].brave.gain",

@@ -90,6 +90,8 @@ class Does(Entry, frozen=True, kw_only=True):
     deliver: int = 0
     dispel: int = 0
     gain: Resources = {}
+    either: bool = False
+    """One of the gains, of one's choice, instead of all; for a cowardly gatherer (D4)."""
     points: int = 0
 
 

@@ -486,4 +486,5 @@ def _does(role: Role, does: Does, pen: Pen) -> str:
     """Where a role works, and what it brings."""
     where = [pen.name("landscape", one) for one in role.landscapes]
     gain = [f"+{pen.words.count(f'resource-{id}', count)}" for id, count in does.gain.items()]
+    gain = ["/".join(gain)] if does.either else gain
     return ", ".join([*where, *gain, *([f"★{does.points}"] if does.points else [])])

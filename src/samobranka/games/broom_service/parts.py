@@ -202,6 +202,8 @@ def _does_faults(read_in: Data, at: str, does: Does) -> Iterator[Flaw]:
     things = [bool(does.move), bool(does.deliver), bool(does.dispel), bool(does.gain)]
     if sum(things) > 1:
         yield at, "fixed-by-rules", "move / deliver / dispel / gain"
+    if does.either:
+        yield f"{at}.either", "fixed-by-rules", "false"
     for name in ("deliver", "dispel"):
         if not 0 <= getattr(does, name) <= 1:
             yield f"{at}.{name}", "fixed-by-rules", "1"
@@ -222,8 +224,11 @@ def _role_faults(read_in: Data) -> Iterator[Flaw]:
             yield from _resource_faults(read_in, f"{here}.gain", does.gain)
             if _form_of(does) != _form_of_role(role.kind, courage):
                 yield here, "fixed-by-rules", _form_of_role(role.kind, courage)
-            if courage == "cowardly" and sum(does.gain.values()) > 1:  # 8.1
+            brings = max(does.gain.values(), default=0) if does.either else sum(does.gain.values())
+            if courage == "cowardly" and brings > 1:  # 8.1
                 yield f"{here}.gain", "fixed-by-rules", "1"
+            if does.either and (courage == "brave" or len(does.gain) < 2):  # 8.1
+                yield f"{here}.either", "fixed-by-rules", "false"
             if does.points and (courage == "cowardly" or role.kind not in ("druid", "fairy")):
                 yield f"{here}.points", "fixed-by-rules", "0"  # 8.13, 9.4
 
@@ -423,6 +428,10 @@ ROLE_GAIN: Grid = table(
     ]
 )
 """What a gatherer brings, at `gain_place(role, courage)`."""
+ROLE_EITHER: Row = table(
+    [int(does.either) for role in BOX.roles for does in (role.cowardly, role.brave)]
+)
+"""Whether it is one of them only (8.1), at `gain_place(role, courage)`."""
 ROLE_BONUS: Row = table([*(role.brave.points for role in BOX.roles), 0])
 """8.13, 9.4: more points for the brave; none for an effect that is no role's."""
 

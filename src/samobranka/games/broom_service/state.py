@@ -52,6 +52,7 @@ DELIVER_ROLE, DELIVER_COURAGE = 1, 2  # a druid or ANYBODY
 DISPEL = 4
 DISPEL_ROLE, DISPEL_COURAGE = 1, 2  # a fairy or ANYBODY
 TAKE = 5  # resources of `to_take`
+TAKE_EITHER = 1  # 8.1: one of them only
 CIRCLE = 6  # 14.3
 CIRCLE_PAWN = 1
 STALL = 7  # 14.6
@@ -205,8 +206,13 @@ def put_for_pawn(s: State, kind: int, pawn: int) -> None:
 
 
 def put_bare(s: State, kind: int) -> None:
-    """A TAKE, a WAY or a TRADE: the rest of the record says what it is about."""
+    """A WAY or a TRADE: the rest of the record says what it is about."""
     put_decision(s, kind, 0, 0, 0)
+
+
+def put_taking(s: State, either: int) -> None:
+    """8.2: resources of `to_take`, all of them or one."""
+    put_decision(s, TAKE, either, 0, 0)
 
 
 def put_decision(s: State, kind: int, first: int, second: int, third: int) -> None:

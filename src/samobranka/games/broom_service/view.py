@@ -106,6 +106,7 @@ from samobranka.games.broom_service.state import (
     STALL,
     STALL_PAWN,
     TAKE,
+    TAKE_EITHER,
     UNDECIDED,
     State,
     about,
@@ -573,6 +574,14 @@ class Finished(Prompt, tag="finished"):
     reason: str
 
 
+def _how_many(s: State) -> int:
+    """Moves of a flight, or resources that may still be taken."""
+    if decision(s) == FLY:
+        return about(s, FLY_MOVES)
+    left = sum(_left_to_take(s).values())
+    return 1 if decision(s) == TAKE and about(s, TAKE_EITHER) else left
+
+
 def prompt(s: State, audience: int | None) -> Prompt:
     """What is expected now, and of whom."""
     if s.phase == OVER:
@@ -580,8 +589,7 @@ def prompt(s: State, audience: int | None) -> Prompt:
     if is_at_once(s.phase):
         return _prompt_at_once(s, audience)
     if s.phase == ACTING:
-        more = about(s, FLY_MOVES) if decision(s) == FLY else sum(_left_to_take(s).values())
-        return Decide(s.turn, decision_name(decision(s)), more)
+        return Decide(s.turn, decision_name(decision(s)), _how_many(s))
     if s.phase == ANSWERING:
         return AnswerRole(s.turn, ROLE_IDS[s.called])
     return CallRole(s.turn)

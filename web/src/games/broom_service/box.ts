@@ -10,6 +10,8 @@ export interface Does {
   readonly deliver?: number;
   readonly dispel?: number;
   readonly gain?: Resources;
+  /** One of the gains only. */
+  readonly either?: boolean;
   readonly points?: number;
 }
 

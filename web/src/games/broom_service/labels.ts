@@ -24,7 +24,9 @@ export function deedsLabel(words: Words, does: Does, landscapes: readonly string
     does.move ? words.say('board-does-move', { count: does.move, lands: lands || 'none' }) : '',
     does.deliver ? words.say('board-does-deliver', { lands: (!does.move && lands) || 'none' }) : '',
     does.dispel ? words.say('board-does-dispel') : '',
-    does.gain ? words.say('board-does-gain', { things: resourcesLabel(words, does.gain) }) : '',
+    does.gain
+      ? words.say('board-does-gain', { things: resourcesLabel(words, does.gain), either: does.either ? 'yes' : 'no' })
+      : '',
     does.points ? words.say('board-does-points', { points: does.points }) : '',
   ].filter(Boolean);
   return words.listing(parts);

@@ -53,7 +53,10 @@ board-does-deliver = { $lands ->
 }
 board-does-dispel = dispel a cloud
 board-does-give = give { $things }
-board-does-gain = take { $things }
+board-does-gain = { $either ->
+    [yes] take one: { $things }
+   *[no] take { $things }
+}
 board-does-points = { $points ->
     [one] get { $points } point
    *[other] get { $points } points
@@ -167,6 +170,7 @@ box-field-effect = Effect
 box-field-replaces-action = Replaces the action
 box-field-points-by-cards = Points for 1, 2, 3 … roles
 box-field-sets = Sets at most
+box-field-either = One of these only
 box-field-show = To be shown
 box-field-does = What it does
 box-field-potion = a potion of any colour

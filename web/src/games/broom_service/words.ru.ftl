@@ -55,7 +55,10 @@ board-does-deliver = { $lands ->
 }
 board-does-dispel = разогнать тучу
 board-does-give = отдать: { $things }
-board-does-gain = взять: { $things }
+board-does-gain = { $either ->
+    [yes] взять что-то одно: { $things }
+   *[no] взять: { $things }
+}
 board-does-points = { $points ->
     [one] { $points } очко
     [few] { $points } очка
@@ -178,6 +181,7 @@ box-field-effect = Эффект
 box-field-replaces-action = Вместо действия
 box-field-points-by-cards = Очки за 1, 2, 3 … роли
 box-field-sets = Комплектов не больше
+box-field-either = Только одно из этого
 box-field-show = Что надо показать
 box-field-does = Что делает
 box-field-potion = зелье любого цвета

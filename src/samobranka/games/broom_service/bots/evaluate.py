@@ -31,6 +31,7 @@ from samobranka.games.broom_service.parts import (
     PAWNS,
     RESOURCES,
     ROLE_BONUS,
+    ROLE_EITHER,
     ROLE_GAIN,
     ROLE_KIND,
     ROLE_LAND,
@@ -67,6 +68,7 @@ from samobranka.games.broom_service.state import (
     FLY_ROLE,
     OVER,
     TAKE,
+    TAKE_EITHER,
     State,
     event_does,
 )
@@ -163,11 +165,12 @@ def role_gain(s: State, seat: int, role: int, courage: int) -> int:
 
 def take_gain(s: State, seat: int, role: int, courage: int) -> int:
     """The resources a gatherer brings."""
-    value = 0
+    brings, best = 0, 0
     for resource in range(RESOURCES):
         more = s.stock[seat, resource] + ROLE_GAIN[gain_place(role, courage), resource]
-        value += worth(resource, more) - worth(resource, s.stock[seat, resource])
-    return value
+        gain = worth(resource, more) - worth(resource, s.stock[seat, resource])
+        brings, best = brings + gain, max(best, gain)
+    return best if ROLE_EITHER[gain_place(role, courage)] != 0 else brings
 
 
 def flight_gain(s: State, seat: int, role: int, courage: int) -> int:
@@ -242,9 +245,12 @@ def waiting_gain(s: State, seat: int) -> int:
             courage = s.pending[line, DISPEL_COURAGE]
             value += cloud_gain(s, seat, s.pending[line, DISPEL_ROLE], courage)
         elif kind == TAKE:
+            brings, best = 0, 0
             for resource in range(RESOURCES):
                 count = s.stock[seat, resource]
-                value += worth(resource, count + s.to_take[resource]) - worth(resource, count)
+                gain = worth(resource, count + s.to_take[resource]) - worth(resource, count)
+                brings, best = brings + gain, max(best, gain)
+            value += best if s.pending[line, TAKE_EITHER] != 0 else brings
         else:
             value += OTHER_DECISION
     return value

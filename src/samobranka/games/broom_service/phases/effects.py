@@ -13,18 +13,18 @@ from samobranka.games.broom_service.parts import (
     DRUID,
     GATHERER,
     RESOURCES,
+    ROLE_EITHER,
     ROLE_GAIN,
     ROLE_KIND,
     WITCH,
     gain_place,
 )
 from samobranka.games.broom_service.state import (
-    TAKE,
     State,
-    put_bare,
     put_delivery,
     put_dispelling,
     put_flight,
+    put_taking,
     score_points,
 )
 
@@ -36,7 +36,7 @@ def begin_role(s: State, role: int, courage: int) -> None:
     elif ROLE_KIND[role] == GATHERER:  # 8.1
         for resource in range(RESOURCES):
             s.to_take[resource] = ROLE_GAIN[gain_place(role, courage), resource]
-        put_bare(s, TAKE)
+        put_taking(s, ROLE_EITHER[gain_place(role, courage)])
     elif ROLE_KIND[role] == DRUID:  # 8.12
         put_delivery(s, role, courage)
     else:  # 9.2
@@ -55,4 +55,4 @@ def set_off(s: State, seat: int, effect: int) -> None:
     else:  # 12.8, 12.9
         for resource in range(RESOURCES):
             s.to_take[resource] = DOES_GAIN[effect, resource]
-        put_bare(s, TAKE)
+        put_taking(s, 0)

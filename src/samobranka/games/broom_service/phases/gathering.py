@@ -8,7 +8,7 @@ from samobranka.core.actions import Action
 from samobranka.core.refusal import LEGAL, Refusal
 from samobranka.games.broom_service.domains import RESOURCE
 from samobranka.games.broom_service.parts import RESOURCE_IDS, RESOURCES
-from samobranka.games.broom_service.state import SETTLING, TAKING, State
+from samobranka.games.broom_service.state import SETTLING, TAKE_EITHER, TAKING, State, about
 
 
 class Take(Action, tag="take"):
@@ -33,6 +33,7 @@ def what_is_left(s: State, seat: int, action: Any) -> dict[str, Any]:
 TAKE_NOW = Refusal("take_now", "8.2", what_is_left)
 NOT_OFFERED = Refusal("not_offered", "8.2", what_is_left)
 ONE_LEFT = Refusal("one_left", "8.2", what_is_left)
+ONE_OF_THEM = Refusal("one_of_them", "8.1", what_is_left)
 
 
 def left_to_take(s: State) -> int:
@@ -52,11 +53,16 @@ def apply_take(s: State, seat: int, resource: int) -> None:
     """8.2"""
     s.to_take[resource] -= 1
     s.stock[seat, resource] += 1
+    if about(s, TAKE_EITHER) != 0:  # 8.1
+        for other in range(RESOURCES):
+            s.to_take[other] = 0
     s.phase = SETTLING
 
 
 def refuse_take_all(s: State) -> int:
     """8.2: a last one is taken by its name."""
+    if about(s, TAKE_EITHER) != 0:
+        return ONE_OF_THEM
     return ONE_LEFT if left_to_take(s) == 1 else LEGAL
 
 

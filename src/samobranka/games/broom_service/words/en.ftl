@@ -691,7 +691,10 @@ prompt-decide =
             [drop] Will this pawn deliver a potion where it is now?
             [deliver] Deliver a potion, if you like.
             [dispel] Dispel a cloud next to one of your pawns, if you like.
-            [take] Take your resources, all of them or some.
+            [take] { $more ->
+                [one] Take one resource, if you like.
+               *[other] Take your resources, all of them or some.
+            }
             [circle] The portal is open: to which stone circle?
             [stall] Will you hand a potion over at the stall?
             [way] A coward has a choice: the role's action, a trade or a tile?
@@ -759,6 +762,7 @@ refusal-no-cloud = There is no cloud there
 refusal-cloud-too-far = You have no pawn next to that cloud
 refusal-too-few-wands = That cloud costs wands: { $cost }. You have { $wands }
 refusal-not-offered = That resource is not among those you may take: { $left }
+refusal-one-of-them = You may take one of these only, by its name: { $left }
 refusal-one-left = Only one resource is left, take it by its name: { $left }
 
 ## Reasons of the end
