@@ -189,3 +189,35 @@ def test_the_first_page_and_my_tables(come: Come, server: Running, language: Lan
     expect(reader.page.get_by_text(reader.say("mine-none-such"))).to_be_visible()
     reader.page.reload()
     expect(reader.page.get_by_role("listitem")).to_have_count(1)
+
+
+@pytest.mark.parametrize("language", ["ru", "en"])
+def test_a_profile_is_looked_at_and_hidden(come: Come, language: Language) -> None:
+    reader, other = come(language), come("en", PHONE)
+    play_bots(reader)
+    play_turns(reader, play_turn)
+    give_up(reader)
+    lost = table_id(reader)
+    reader.visit("/me")
+    reader.follow("me-play-link")
+    expect(reader.page.get_by_text(reader.say("user-shown"))).to_be_visible()
+    row = reader.page.get_by_role("row").filter(
+        has=reader.page.locator(f'a[href="/replay/{lost}"]')
+    )
+    expect(row).to_contain_text(reader.title_of("master_elf"))
+    met = reader.page.locator("section").filter(has_text=reader.say("user-met"))
+    expect(met.get_by_role("row")).to_have_count(2)  # the heading, and both seats of one bot
+    assert misfits(reader) == []
+    shoot_all(reader, "user")
+    page = reader.page.url.removeprefix(reader.url)
+    other.visit(page)
+    expect(other.page.get_by_text(other.say("user-none"), exact=True)).to_be_visible()
+    reader.follow("user-settings")
+    reader.page.get_by_role("checkbox", name=reader.say("me-hide")).check()
+    reader.follow("me-play-link")
+    expect(reader.page.get_by_text(reader.say("user-hidden"))).to_be_visible()
+    other.forgiven.append("/api/users/")
+    other.page.reload()
+    refused = other.page.get_by_role("alert").filter(has_text="does not show")
+    expect(refused).to_be_visible()
+    assert misfits(other) == []

@@ -29,6 +29,7 @@ from samobranka.server.metrics import BATCHES
 from samobranka.server.openapi import TruePage, page_router
 from samobranka.server.pages import PAGE_ROUTES
 from samobranka.server.people import PEOPLE_ROUTES
+from samobranka.server.profiles import PROFILE_ROUTES
 from samobranka.server.rating import RATING_ROUTES, Rater
 from samobranka.server.routes import TABLE_ROUTES
 from samobranka.server.sessions import COOKIE_DAYS, DAY, Sessions
@@ -53,7 +54,15 @@ def create_app(settings: Settings, database: Database | None = None) -> Litestar
             yield
 
     app = Litestar(
-        [*TABLE_ROUTES, *PEOPLE_ROUTES, *RATING_ROUTES, *HEALTH_ROUTES, csp_report, *PAGE_ROUTES],
+        [
+            *TABLE_ROUTES,
+            *PEOPLE_ROUTES,
+            *RATING_ROUTES,
+            *PROFILE_ROUTES,
+            *HEALTH_ROUTES,
+            csp_report,
+            *PAGE_ROUTES,
+        ],
         before_send=[protect],
         dto=Body,
         exception_handlers=HANDLERS,

@@ -30,6 +30,7 @@ fault-foreign-host = This server is called { $host }.
 fault-not-for-programs = A program may not do that; whoever made its token may.
 fault-not-for-you = This is for the host's own network only.
 fault-not-found = There is nothing at this address.
+fault-hidden-profile = { $name } does not show how they play.
 fault-wrong-method = That cannot be done at this address.
 fault-already-account = You have an account already.
 fault-no-account = You are a guest and have no password yet. Make an account first.

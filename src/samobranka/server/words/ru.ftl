@@ -30,6 +30,7 @@ fault-foreign-host = Этот сервер называется { $host }.
 fault-not-for-programs = Программе этого нельзя; можно тому, кто выдал ей ключ.
 fault-not-for-you = Это открыто только для внутренней сети хозяина.
 fault-not-found = По этому адресу ничего нет.
+fault-hidden-profile = { $name } не показывает, как играет.
 fault-wrong-method = По этому адресу так поступить нельзя.
 fault-already-account = У вас уже есть учётная запись.
 fault-no-account = Вы гость, и пароля у вас пока нет. Сначала заведите учётную запись.
