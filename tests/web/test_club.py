@@ -221,3 +221,22 @@ def test_a_profile_is_looked_at_and_hidden(come: Come, language: Language) -> No
     refused = other.page.get_by_role("alert").filter(has_text="does not show")
     expect(refused).to_be_visible()
     assert misfits(other) == []
+
+
+def test_the_open_tab_calls_from_any_page(reader: Reader) -> None:
+    play_bots(reader)
+    wait_for_turn(reader)
+    reader.visit("/help")
+    icon = reader.page.locator('link[rel="icon"]')
+    expect(reader.page).to_have_title(re.compile(r"^\(1\) "))
+    expect(icon).to_have_attribute("href", "/icon-turn.svg")
+    reader.visit("/me")
+    reader.page.get_by_role("checkbox", name=reader.say("set-calls")).uncheck()
+    expect(reader.page).to_have_title(re.compile(r"^[^(]"))
+    expect(icon).to_have_attribute("href", "/icon.svg")
+    reader.page.reload()
+    reader.page.get_by_role("checkbox", name=reader.say("set-calls")).check()
+    expect(reader.page).to_have_title(re.compile(r"^\(1\) "))
+    reader.page.go_back()
+    reader.page.go_back()
+    wait_for_turn(reader)  # at the table itself it is the table that calls

@@ -814,6 +814,12 @@ class MyTables(Wire, frozen=True, kw_only=True):
     """Whether more matches are over than are told here."""
 
 
+class Turns(Wire, frozen=True, kw_only=True):
+    """Where I am waited for."""
+
+    tables: list[TableId] = []
+
+
 class Lobby(Wire, frozen=True, kw_only=True):
     """What I may go on with, tables with an open seat, and tables to watch."""
 

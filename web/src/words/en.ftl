@@ -516,6 +516,7 @@ pace-slow = Unhurried
 pace-normal = Normal
 pace-fast = Fast
 pace-instant = At once
+set-calls = Call me on every page when it is my turn somewhere: by the tab’s title, its icon and, with sounds on, a sound
 set-sound = Sounds
 set-confirm = Ask before every action
 me-register = Account
