@@ -107,6 +107,8 @@ def test_the_first_page_offers_what_waits_for_me(server: Running, guests: list[C
     gathers = lay(host, "me", "open")["id"]
     host.post(f"/api/tables/{waits}/start").raise_for_status()
     eventually(lambda: host.get("/api/lobby").json().get("waiting") == 1)
+    assert host.get("/api/me/turns").json() == {"tables": [waits]}
+    assert other.get("/api/me/turns").json() == {}
     found = host.get("/api/lobby").json()["mine"]
     assert ids(found) == [waits, gathers], "what waits for me comes first, though it is older"
     assert found[0]["your_turn"] is True

@@ -41,7 +41,7 @@ from samobranka.store.faults import (
     NoBackup,
     UnknownDatabase,
 )
-from samobranka.store.rows import SeatRow, TableRow
+from samobranka.store.rows import SeatRow, TableRow, UserRow
 from samobranka.store.schema import metadata
 from tests.postgres import Postgres, free_port
 from tests.store.people import guest
@@ -81,30 +81,32 @@ def test_a_store_of_an_older_schema_keeps_everything(
         opened = Database.open(url)
     with opened.writing() as connection:
         assert schema_of(connection) == "0002"
-        guest(connection, "ann")
+        ann = UserRow(id="ann", name="Ann", created=5)
+        write_as_then(connection, "users", asdict(ann))
         row = laid_as_then(connection, "t", "ann")
     opened.close()
     upgraded = Database.open(url)
     with upgraded.reading() as connection:
         assert schema_of(connection) == known_schemas()[-1]
-        assert users.find(connection, "ann") is not None
+        assert users.find(connection, "ann") == ann
         assert tables.find(connection, "t") == row
     upgraded.close()
 
 
 def laid_as_then(connection: Connection, id: str, host: str) -> TableRow:
-    """A table, written with the columns that the store has; what is new has its default."""
+    """A table of before."""
     facts: dict[str, Any] = {"rules_version": 1, "data_digest": "d", "created": 10}
     row = TableRow(id=id, game="master_elf", seats=[SeatRow("person", host)], host=host, **facts)
-    written = {
-        "tables": tables._columns(row),
-        "seats": {"table": id, "seat": 0, **asdict(row.seats[0])},
-    }
-    for name, columns in written.items():
-        then = Table(name, MetaData(), autoload_with=connection)
-        known = {column: value for column, value in columns.items() if column in then.c}
-        connection.execute(insert(then).values(known))
+    write_as_then(connection, "tables", tables._columns(row))
+    write_as_then(connection, "seats", {"table": id, "seat": 0, **asdict(row.seats[0])})
     return row
+
+
+def write_as_then(connection: Connection, name: str, columns: dict[str, Any]) -> None:
+    """A row, written with the columns that the store has; what is new has its default."""
+    then = Table(name, MetaData(), autoload_with=connection)
+    known = {column: value for column, value in columns.items() if column in then.c}
+    connection.execute(insert(then).values(known))
 
 
 def test_nodes_that_start_at_once_do_not_collide(url: str) -> None:

@@ -189,3 +189,54 @@ def test_the_first_page_and_my_tables(come: Come, server: Running, language: Lan
     expect(reader.page.get_by_text(reader.say("mine-none-such"))).to_be_visible()
     reader.page.reload()
     expect(reader.page.get_by_role("listitem")).to_have_count(1)
+
+
+@pytest.mark.parametrize("language", ["ru", "en"])
+def test_a_profile_is_looked_at_and_hidden(come: Come, language: Language) -> None:
+    reader, other = come(language), come("en", PHONE)
+    play_bots(reader)
+    play_turns(reader, play_turn)
+    give_up(reader)
+    lost = table_id(reader)
+    reader.visit("/me")
+    reader.follow("me-play-link")
+    expect(reader.page.get_by_text(reader.say("user-shown"))).to_be_visible()
+    row = reader.page.get_by_role("row").filter(
+        has=reader.page.locator(f'a[href="/replay/{lost}"]')
+    )
+    expect(row).to_contain_text(reader.title_of("master_elf"))
+    met = reader.page.locator("section").filter(has_text=reader.say("user-met"))
+    expect(met.get_by_role("row")).to_have_count(2)  # the heading, and both seats of one bot
+    assert misfits(reader) == []
+    shoot_all(reader, "user")
+    page = reader.page.url.removeprefix(reader.url)
+    other.visit(page)
+    expect(other.page.get_by_text(other.say("user-none"), exact=True)).to_be_visible()
+    reader.follow("user-settings")
+    reader.page.get_by_role("checkbox", name=reader.say("me-hide")).check()
+    reader.follow("me-play-link")
+    expect(reader.page.get_by_text(reader.say("user-hidden"))).to_be_visible()
+    other.forgiven.append("/api/users/")
+    other.page.reload()
+    refused = other.page.get_by_role("alert").filter(has_text="does not show")
+    expect(refused).to_be_visible()
+    assert misfits(other) == []
+
+
+def test_the_open_tab_calls_from_any_page(reader: Reader) -> None:
+    play_bots(reader)
+    wait_for_turn(reader)
+    reader.visit("/help")
+    icon = reader.page.locator('link[rel="icon"]')
+    expect(reader.page).to_have_title(re.compile(r"^\(1\) "))
+    expect(icon).to_have_attribute("href", "/icon-turn.svg")
+    reader.visit("/me")
+    reader.page.get_by_role("checkbox", name=reader.say("set-calls")).uncheck()
+    expect(reader.page).to_have_title(re.compile(r"^[^(]"))
+    expect(icon).to_have_attribute("href", "/icon.svg")
+    reader.page.reload()
+    reader.page.get_by_role("checkbox", name=reader.say("set-calls")).check()
+    expect(reader.page).to_have_title(re.compile(r"^\(1\) "))
+    reader.page.go_back()
+    reader.page.go_back()
+    wait_for_turn(reader)  # at the table itself it is the table that calls

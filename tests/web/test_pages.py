@@ -41,6 +41,7 @@ PAGES = {
     "me": "/me",
     "account": "/me",
     "login": "/login",
+    "ratings": "/ratings?game=master_elf&seats=3",
     "help": "/help",
     "rules": "/help/master_elf",
     "rulings": "/help/master_elf/rulings",

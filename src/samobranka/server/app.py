@@ -31,6 +31,7 @@ from samobranka.server.metrics import BATCHES, STORE_FAILURES
 from samobranka.server.openapi import TruePage, page_router
 from samobranka.server.pages import PAGE_ROUTES
 from samobranka.server.people import PEOPLE_ROUTES
+from samobranka.server.profiles import PROFILE_ROUTES
 from samobranka.server.rating import RATING_ROUTES, Rater
 from samobranka.server.routes import TABLE_ROUTES
 from samobranka.server.sessions import COOKIE_DAYS, DAY, Sessions
@@ -63,6 +64,7 @@ def create_app(settings: Settings, database: Database | None = None) -> Litestar
             *PEOPLE_ROUTES,
             *HOST_ROUTES,
             *RATING_ROUTES,
+            *PROFILE_ROUTES,
             *HEALTH_ROUTES,
             csp_report,
             *PAGE_ROUTES,

@@ -127,6 +127,13 @@ class NotFound(ServerFault):
     status = 404
 
 
+class HiddenProfile(ServerFault):
+    """The person has hidden how they play."""
+
+    code = "hidden-profile"
+    status = 403
+
+
 class WrongMethod(ServerFault):
     """The address exists, but not for this method."""
 

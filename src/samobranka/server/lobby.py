@@ -17,7 +17,7 @@ from samobranka.server.faults import TROUBLES
 from samobranka.server.house import House, house_of
 from samobranka.server.listing import my_table, table_info, users_of
 from samobranka.server.people import Asking, someone
-from samobranka.server.protocol import Lobby, MyTable, MyTables, PutAway
+from samobranka.server.protocol import Lobby, MyTable, MyTables, PutAway, Turns
 from samobranka.server.sessions import who
 from samobranka.server.table import Table
 from samobranka.server.trouble import NoSuchTable, PeopleWait
@@ -102,6 +102,14 @@ async def my_tables(
     return MyTables(tables=_mine(shown, people, user.id), more=len(done) > PAGE)
 
 
+@get("/api/me/turns", responses=TROUBLES)
+async def my_turns(request: Asking) -> Turns:
+    """The tables that wait for me, but for those in my archive."""
+    user, journal = await someone(request), house_of(request).journal
+    going = await journal.read(lambda database: going_of(database, user.id))
+    return Turns(tables=[table.table.id for table in _mine(going, {}, user.id) if table.your_turn])
+
+
 def going_of(database: Database, user: str, **asked: Any) -> list[TableRow]:
     """Somebody's tables that are not over."""
     return tables.tables_of(database, user, MOST_GOING, among=RUNNING, **asked)
@@ -170,4 +178,4 @@ async def give_up(table: Table, user: str) -> None:
         await playing.resign(table, user)
 
 
-LOBBY_ROUTES: list[HTTPRouteHandler] = [lobby, my_tables, put_away]
+LOBBY_ROUTES: list[HTTPRouteHandler] = [lobby, my_tables, my_turns, put_away]

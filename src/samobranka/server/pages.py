@@ -40,8 +40,10 @@ PAGES = (
     "me",
     "my",
     "new",
+    "ratings",
     "replay",
     "table",
+    "user",
     "verify",
 )
 """First parts of addresses that are the client's pages."""

@@ -71,6 +71,7 @@ def user_info(user: UserRow) -> UserInfo:
         language=user.language,
         guest=user.kind == "guest",
         created=user.created,
+        hidden=user.hidden,
     )
 
 
@@ -160,7 +161,7 @@ async def come_as_guest(request: Asking) -> Response[UserInfo]:
 
 @patch("/api/me", responses=TROUBLES)
 async def change_me(request: Asking, data: JSONBody[Rename]) -> UserInfo:
-    """Changes my name, my language, or both."""
+    """Changes my name, my language, or whether others see how I play."""
     house, user = house_of(request), await someone(request)
     name = None if data.name is None else _name_for(user, data.name)
 
@@ -170,6 +171,8 @@ async def change_me(request: Asking, data: JSONBody[Rename]) -> UserInfo:
             users.rename(connection, user.id, name)
         if data.language is not None:
             users.set_language(connection, user.id, data.language)
+        if data.hidden is not None:
+            users.hide(connection, user.id, data.hidden)
 
     await house.journal.write(write)
     return user_info(await changed(house, user))

@@ -815,6 +815,8 @@ class UserInfo(Wire, frozen=True, kw_only=True):
     language: Language | None
     guest: bool
     created: Time
+    hidden: bool = False
+    """Whether nobody else is told how they play."""
 
 
 class Rename(Asked, frozen=True, kw_only=True):
@@ -822,6 +824,8 @@ class Rename(Asked, frozen=True, kw_only=True):
 
     name: Name | None = None
     language: Language | None = None
+    hidden: bool | None = None
+    """Whether nobody else is told how I play."""
 
 
 class Credentials(Asked, frozen=True, kw_only=True):
@@ -925,6 +929,12 @@ class MyTables(Wire, frozen=True, kw_only=True):
     """Whether more matches are over than are told here."""
 
 
+class Turns(Wire, frozen=True, kw_only=True):
+    """Where I am waited for."""
+
+    tables: list[TableId] = []
+
+
 class Lobby(Wire, frozen=True, kw_only=True):
     """What I may go on with, tables with an open seat, and tables to watch."""
 
@@ -1006,15 +1016,79 @@ class Ratings(Wire, frozen=True, kw_only=True):
     """The level of bots that I am about as strong as; empty while too little is known."""
 
 
+class SeatRecord(Wire, frozen=True, kw_only=True):
+    """How somebody does from a seat: the first one starts."""
+
+    seat: SeatNumber
+    matches: int
+    wins: int = 0
+
+
+class GameRecord(Wire, frozen=True, kw_only=True):
+    """How somebody does at a game."""
+
+    game: str
+    matches: int
+    wins: int = 0
+    seats: list[SeatRecord]
+
+
+class Met(Wire, frozen=True, kw_only=True):
+    """Somebody with whom a person has played."""
+
+    user: str = ""
+    name: str = ""
+    bot: str = ""
+    matches: int
+    ahead: int = 0
+    """Matches in which the person came before them …"""
+    behind: int = 0
+    """… and after them; in the others they shared a rank."""
+
+
+class PastMatch(Wire, frozen=True, kw_only=True):
+    """A match that is over, as one of its people sees it."""
+
+    table: TableId
+    game: str
+    ended: Time
+    rank: int
+    of: int
+    """So many sat at the table."""
+    score: int
+    """In units of 1/score_scale points."""
+    rated: bool = False
+
+
+class Profile(Wire, frozen=True, kw_only=True):
+    """How somebody plays. Others are told of matches at public tables only."""
+
+    user: UserId
+    name: str
+    guest: bool
+    since: Time
+    hidden: bool = False
+    """To oneself: that nobody else sees this."""
+    ratings: list[RatingInfo] = []
+    games: list[GameRecord] = []
+    """The game played most comes first."""
+    met: list[Met] = []
+    """Those met most often come first."""
+    recent: list[PastMatch] = []
+    """The latest comes first."""
+
+
 class Change(Wire, frozen=True, kw_only=True):
     """What a rated match made of the rating of who sat at a seat."""
 
     rank: int
     """The rank that counted: who left comes last."""
-    mu_before: float
-    sigma_before: float
-    mu: float
-    sigma: float
+    mu_before: float = 0
+    sigma_before: float = 0
+    mu: float = 0
+    sigma: float = 0
+    hidden: bool = False
+    """Whether the rest is kept from the reader: the person shows nobody how they play."""
 
 
 # ---------------------------------------------------------------- HTTP: the coach

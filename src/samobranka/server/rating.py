@@ -29,7 +29,7 @@ from samobranka.server.people import Asking
 from samobranka.server.protocol import Change, Placed, RatingInfo, Ratings
 from samobranka.server.sessions import who
 from samobranka.store import ratings, users
-from samobranka.store.rows import RatingRow, UserRow
+from samobranka.store.rows import RatedRow, RatingRow, UserRow
 
 logger = logging.getLogger(__name__)
 
@@ -151,18 +151,25 @@ def bot_like(row: RatingRow, found: Sequence[RatingRow]) -> str:
 @get("/api/tables/{table_id:str}/ratings", responses=TROUBLES)
 async def ratings_of_match(request: Asking, table_id: TableKey) -> list[Change]:
     """What a rated match made of the ratings, by seat; nothing as long as it goes on."""
-    journal = house_of(request).journal
+    journal, reader = house_of(request).journal, await who(request)
     found = await journal.read(partial(ratings.of_match, match=table_id))
-    return [
-        Change(
-            rank=row.rank,
-            mu_before=row.mu_before,
-            sigma_before=row.sigma_before,
-            mu=row.mu,
-            sigma=row.sigma,
-        )
-        for row in found
-    ]
+    players = [row.player for row in found]
+    people = await journal.read(partial(users.find_all, ids=players))
+    hidden = {person.id for person in people if person.hidden} - {reader.id if reader else ""}
+    return [change(row, row.player in hidden) for row in found]
+
+
+def change(row: RatedRow, is_hidden: bool) -> Change:
+    """What a match made of a rating, to who may know it."""
+    if is_hidden:
+        return Change(rank=row.rank, hidden=True)
+    return Change(
+        rank=row.rank,
+        mu_before=row.mu_before,
+        sigma_before=row.sigma_before,
+        mu=row.mu,
+        sigma=row.sigma,
+    )
 
 
 RATING_ROUTES: list[HTTPRouteHandler] = [ratings_of_game, ratings_of_match]

@@ -14,7 +14,7 @@ from sqlalchemy import Connection, delete, exists, func, insert, select, text, u
 from samobranka.core.rating import CAUTION, Rating, rate, start
 from samobranka.store import tables
 from samobranka.store.rows import Ending, RatedRow, RatingRow, SeatRow, TableRow
-from samobranka.store.schema import rated, ratings
+from samobranka.store.schema import rated, ratings, users
 from samobranka.store.schema import tables as laid
 
 RATING = 7_236_002
@@ -145,8 +145,12 @@ def _rated_matches(connection: Connection) -> Iterator[tuple[int, list[str], Tab
 def standings(
     connection: Connection, game: str, seats: int, least: int, limit: int
 ) -> list[RatingRow]:
-    """Who has played at least so many matches, the strongest first: by what is as good as certain."""
-    pool = ratings.c.game == game, ratings.c.seats == seats, ratings.c.matches >= least
+    """Who has played at least so many matches, the strongest first: by what is as good as certain.
+
+    Without those who have hidden how they play.
+    """
+    hidden = exists().where(users.c.id == ratings.c.player, users.c.hidden)
+    pool = ratings.c.game == game, ratings.c.seats == seats, ratings.c.matches >= least, ~hidden
     sure = (ratings.c.mu - CAUTION * ratings.c.sigma).desc()
     strongest = select(ratings).where(*pool).order_by(sure, ratings.c.player).limit(limit)
     return [RatingRow(**row) for row in connection.execute(strongest).mappings()]

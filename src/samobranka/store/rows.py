@@ -43,6 +43,8 @@ class UserRow(msgspec.Struct, frozen=True, kw_only=True):
     epoch: int = 0
     """Cookies without a session, and of an earlier epoch, are worth nothing."""
     banned: bool = False
+    hidden: bool = False
+    """Whether others are told nothing of how they play."""
     created: int
 
 

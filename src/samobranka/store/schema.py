@@ -39,6 +39,7 @@ users = Table(
     Column("owner", Text, ForeignKey("users.id"), index=True),
     Column("epoch", Integer, nullable=False),
     Column("banned", Boolean, nullable=False),
+    Column("hidden", Boolean, nullable=False, server_default=false()),
     Column("created", BigInteger, nullable=False),
 )
 

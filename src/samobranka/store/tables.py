@@ -138,15 +138,17 @@ def tables_of(
     *,
     game: str | None = None,
     among: Collection[Status] = (),
-    archived: bool = False,
+    archived: bool | None = False,
 ) -> list[TableRow]:
     """Tables a user laid or sits at, newest first, but for lessons; `before` is the last one of the
-    page before. Of these states, where any is named; from the archive, or else from outside it."""
+    page before. Of these states, where any is named; from the archive, or from outside it. `archived`
+    None: also what they have put out of their sight."""
     sits = exists().where(seats.c.table == tables.c.id, seats.c.user == user)
     theirs = _newest(limit).where(or_(sits, tables.c.host == user), tables.c.lesson == "")
     put_away = exists().where(shelves.c.table == tables.c.id, shelves.c.user == user)
     in_archive = put_away.where(shelves.c.kind == "archived")
-    theirs = theirs.where(in_archive if archived else ~put_away)
+    if archived is not None:
+        theirs = theirs.where(in_archive if archived else ~put_away)
     if game is not None:
         theirs = theirs.where(tables.c.game == game)
     if among:

@@ -88,6 +88,11 @@ def set_language(connection: Connection, id: str, language: str | None) -> None:
     change(connection, id, language=language)
 
 
+def hide(connection: Connection, id: str, hidden: bool) -> None:
+    """Whether others are told how a user plays."""
+    change(connection, id, hidden=hidden)
+
+
 def make_account(connection: Connection, id: str, name: str, password: str) -> None:
     """A guest becomes an account, and whoever was logged in as that guest is no longer.
 

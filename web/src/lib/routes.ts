@@ -12,6 +12,7 @@ export const ROUTES = {
   mine: '/my',
   ratings: '/ratings',
   profile: '/me',
+  user: '/user/:id',
   login: '/login',
   help: '/help',
   rules: '/help/:game',

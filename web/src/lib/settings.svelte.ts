@@ -15,6 +15,8 @@ export interface Liked {
   sound: boolean;
   /** Whether an action is asked about before it is sent. */
   confirm: boolean;
+  /** Whether the tab calls when another table waits for the reader. */
+  calls: boolean;
   /** Whether tips are shown at the moments they matter. */
   tips: boolean;
 }
@@ -31,6 +33,7 @@ export function likedFrom(kept: string | null, languages: readonly string[]): Li
     pace: oneOf(PACES, found['pace'], 'normal'),
     sound: found['sound'] === true,
     confirm: found['confirm'] === true,
+    calls: found['calls'] !== false,
     tips: found['tips'] !== false,
   };
 }

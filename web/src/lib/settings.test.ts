@@ -14,6 +14,7 @@ describe('what a reader likes', () => {
       pace: 'fast',
       sound: true,
       confirm: false,
+      calls: true,
       tips: true,
     });
   });

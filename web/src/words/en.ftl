@@ -438,6 +438,7 @@ act-until = act by { $time }
 ratings = Ratings
 ratings-lead = Who is how strong: people and bots on one scale. Only rated matches count.
 ratings-change = Ratings after the match
+ratings-hidden = not shown
 ratings-mine =
     Your rating is { $rating }, after { $matches ->
         [one] { $matches } match.
@@ -472,6 +473,38 @@ me-guest = You are a guest: only this browser remembers you.
 me-account = You have an account: you can log in from any device.
 me-name = Name
 me-name-label = What others see at the table
+me-play = How you play
+me-play-link = Your results, ratings and opponents
+me-hide = Show this to nobody
+me-hide-note = You are then not in the table of ratings either. The matches and their records stay with those who sat at the table.
+user-account = Here since { $since }.
+user-guest = A guest, here since { $since }.
+user-shown = You see all of it; others see only matches at tables open to everybody.
+user-hidden = Only you see this page.
+user-settings = Change
+user-pool =
+    { $game }, { $seats ->
+        [one] { $seats } seat
+       *[other] { $seats } seats
+    }
+user-matches =
+    { $count ->
+        [one] { $count } match
+       *[other] { $count } matches
+    }
+user-games = Games
+user-won =
+    { $wins ->
+        [one] { $wins } win
+       *[other] { $wins } wins
+    } of { $matches }
+user-at-seat = seat { $number }
+user-met = Opponents
+user-ahead = Ahead
+user-behind = Behind
+user-recent = The latest matches
+user-none = No finished match at an open table yet.
+user-none-own = You have not finished a match yet.
 me-settings = Settings
 set-language = Language
 set-theme = Theme
@@ -484,6 +517,7 @@ pace-slow = Unhurried
 pace-normal = Normal
 pace-fast = Fast
 pace-instant = At once
+set-calls = Call me on every page when it is my turn somewhere: by the tab’s title, its icon and, with sounds on, a sound
 set-sound = Sounds
 set-confirm = Ask before every action
 me-register = Account

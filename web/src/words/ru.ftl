@@ -457,6 +457,7 @@ act-until = ходить до { $time }
 ratings = Рейтинги
 ratings-lead = Кто насколько силён: люди и боты на одной шкале. Считаются только партии на рейтинг.
 ratings-change = Рейтинги после партии
+ratings-hidden = не показывает
 ratings-mine =
     Ваш рейтинг — { $rating }: { $matches ->
         [one] сыграна { $matches } партия.
@@ -493,6 +494,41 @@ me-guest = Вы гость: вас помнит только этот брауз
 me-account = У вас есть учётная запись: можно входить с любого устройства.
 me-name = Имя
 me-name-label = Так вас видят за столом
+me-play = Как вы играете
+me-play-link = Ваши результаты, рейтинги и соперники
+me-hide = Никому этого не показывать
+me-hide-note = Тогда вас не будет и в таблице рейтингов. Сами партии и записи к ним остаются у тех, кто за столом.
+user-account = Здесь с { $since }.
+user-guest = Гость, здесь с { $since }.
+user-shown = Вам видно всё, другим — только партии за столами, открытыми для всех.
+user-hidden = Эту страницу видите только вы.
+user-settings = Изменить
+user-pool =
+    { $game }, { $seats ->
+        [one] { $seats } место
+        [few] { $seats } места
+       *[many] { $seats } мест
+    }
+user-matches =
+    { $count ->
+        [one] { $count } партия
+        [few] { $count } партии
+       *[many] { $count } партий
+    }
+user-games = Игры
+user-won =
+    { $wins ->
+        [one] { $wins } победа
+        [few] { $wins } победы
+       *[many] { $wins } побед
+    } из { $matches }
+user-at-seat = место { $number }
+user-met = Соперники
+user-ahead = Впереди
+user-behind = Позади
+user-recent = Последние партии
+user-none = Пока ни одной законченной партии за открытым столом.
+user-none-own = Вы ещё не доиграли ни одной партии.
 me-settings = Настройки
 set-language = Язык
 set-theme = Оформление
@@ -505,6 +541,7 @@ pace-slow = Не спеша
 pace-normal = Обычно
 pace-fast = Быстро
 pace-instant = Сразу
+set-calls = Звать меня с любой страницы, когда где-то мой ход: заголовком вкладки, значком и, если звуки включены, звуком
 set-sound = Звуки
 set-confirm = Переспрашивать перед каждым действием
 me-register = Учётная запись

@@ -33,6 +33,7 @@ fault-not-hosting = Only who hosts this server may do that. In the terminal, `sa
 fault-wrong-link = This link does not count, or not any more: only the newest one does, which `samobranka serve` prints when it starts.
 fault-other-game = This file is of another game: of “{ $theirs }”, not of “{ $ours }”.
 fault-not-found = There is nothing at this address.
+fault-hidden-profile = { $name } does not show how they play.
 fault-wrong-method = That cannot be done at this address.
 fault-already-account = You have an account already.
 fault-no-account = You are a guest and have no password yet. Make an account first.

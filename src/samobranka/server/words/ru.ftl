@@ -33,6 +33,7 @@ fault-not-hosting = Это может только хозяин сервера. 
 fault-wrong-link = Эта ссылка не действует или уже не действует: в силе только самая новая: её показывает `samobranka serve` при запуске.
 fault-other-game = Это файл другой игры: «{ $theirs }», а не «{ $ours }».
 fault-not-found = По этому адресу ничего нет.
+fault-hidden-profile = { $name } не показывает, как играет.
 fault-wrong-method = По этому адресу так поступить нельзя.
 fault-already-account = У вас уже есть учётная запись.
 fault-no-account = Вы гость, и пароля у вас пока нет. Сначала заведите учётную запись.

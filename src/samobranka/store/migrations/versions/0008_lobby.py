@@ -15,6 +15,7 @@ def upgrade() -> None:
     op.add_column("tables", sa.Column("fills_at", sa.BigInteger()))
     no = sa.false()
     op.add_column("tables", sa.Column("rated", sa.Boolean(), nullable=False, server_default=no))
+    op.add_column("users", sa.Column("hidden", sa.Boolean(), nullable=False, server_default=no))
     op.create_table(
         "shelves",
         sa.Column("user", sa.Text(), nullable=False),
