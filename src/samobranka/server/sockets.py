@@ -104,11 +104,10 @@ async def write(socket: Socket, table: Table, connection: Connection) -> None:
             await table.look(lambda: connection.tell(table.welcome(connection)))
             continue
         try:
-            async with asyncio.timeout(WRITE_SECONDS) as patience:
-                await _send(socket, message)
-                while (message := connection.waiting()) is not None:
-                    patience.reschedule(asyncio.get_running_loop().time() + WRITE_SECONDS)
+            while message is not None:  # what waits goes out together
+                async with asyncio.timeout(WRITE_SECONDS):
                     await _send(socket, message)
+                message = connection.waiting()
         except (TimeoutError, WebSocketDisconnect, RuntimeError):
             return
 

@@ -326,7 +326,10 @@ class Table:
         task = asyncio.create_task(coroutine)
         self._works.add(task)
         task.add_done_callback(self._works.discard)
-        return await asyncio.shield(task)
+        try:
+            return await asyncio.shield(task)
+        finally:
+            del task  # a fault leads to this frame: let the frame not lead to the fault again
 
     async def _change(self, work: Callable[[], int | None], answer: Callable[[], object]) -> None:
         began = perf_counter()
