@@ -94,6 +94,7 @@ def test_the_tables_own_pictures_stand_beside_the_rules(come: Come, game: str, r
     beside = reader.page.locator(".beside").filter(has=reader.page.locator(f'[id="{rule}"]'))
     expect(beside.locator(".picture svg").first).to_be_visible()
     expect(beside).to_have_count(1)
+    expect(reader.page.locator(".sought")).to_contain_text(rule)
     reader.page.locator("details").evaluate_all(
         "(all) => all.forEach((each) => (each.open = true))"
     )
