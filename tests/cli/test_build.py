@@ -9,7 +9,6 @@ from pathlib import Path
 import pytest
 
 import tests
-from samobranka.cli import build as command
 from samobranka.core import processor
 from samobranka.core.machine_code import MADE_WITH, compilers
 from samobranka.server import bots
@@ -65,7 +64,7 @@ def test_a_release_is_built_for_every_level_and_names_its_compilers(
         Path(env["SAMOBRANKA_CACHE"]).mkdir(exist_ok=True)
         return Done()
 
-    monkeypatch.setattr(command.subprocess, "run", note)
+    monkeypatch.setattr("samobranka.cli.build.subprocess.run", note)
     monkeypatch.setattr(processor, "processor", lambda: processor.Processor("x86-64-v3"))
     folder = tmp_path / "release"
     assert run("build", "master_elf", "--release", folder).status == 0
