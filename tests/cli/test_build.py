@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import json
 import os
-import subprocess
 from pathlib import Path
 
 import pytest
@@ -65,7 +64,7 @@ def test_a_release_is_built_for_every_level_and_names_its_compilers(
         Path(env["SAMOBRANKA_CACHE"]).mkdir(exist_ok=True)
         return Done()
 
-    monkeypatch.setattr(subprocess, "run", note)
+    monkeypatch.setattr("samobranka.cli.build.subprocess.run", note)
     monkeypatch.setattr(processor, "processor", lambda: processor.Processor("x86-64-v3"))
     folder = tmp_path / "release"
     assert run("build", "master_elf", "--release", folder).status == 0

@@ -119,6 +119,13 @@ def test_my_tables_page_by_page(database: Database) -> None:
     assert pages == ["gf", "ed", "cb", "a"]
 
 
+def test_games_played_the_latest_first(database: Database) -> None:
+    with database.writing() as connection:
+        for place, game in enumerate(("catan", "elfenland", "catan", "master_elf", "elfenland")):
+            laid(connection, f"t{place}", "ann", game=game, created=place)
+        assert tables.games_played(connection) == ["elfenland", "master_elf", "catan"]
+
+
 def test_what_needs_attention(database: Database) -> None:
     with database.writing() as connection:
         for id, at in (("later", 50), ("now", 20), ("first", 10), ("never", None)):
