@@ -31,6 +31,9 @@ FINGER = 40
 PAGES = {
     "lobby": "/",
     "game": "/game/master_elf",
+    "box": "/games/master_elf/box",
+    "map": "/games/broom_service/box",
+    "host": "/host",
     "new": "/new/master_elf",
     "gathering": "/table/{open}",
     "table": "/table/{playing}",
