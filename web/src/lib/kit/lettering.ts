@@ -41,8 +41,8 @@ const LEAST = 11.1;
 
 /** Several lines have room to grow by so much before they run into what is around them. */
 const MOST_LARGER = 1.25;
-/** How much of a card's height letters may take. */
-const MOST_HIGH = 0.4;
+/** How much of a card's height and width letters may take. */
+const [MOST_HIGH, MOST_WIDE] = [0.4, 0.8];
 
 /**
  * How many times larger a text is to be written whose letters are of a `size` and which is `wide`, in pixels: 1 where it
@@ -56,7 +56,7 @@ export function largerBy(
 ): number {
   if (size === 0 || size >= LEAST - 0.1) return 1;
   const larger = LEAST / size;
-  const isTooLarge = room && (wide * larger > room.width || room.height * MOST_HIGH < LEAST);
+  const isTooLarge = room && (wide * larger > room.width * MOST_WIDE || room.height * MOST_HIGH < LEAST);
   const isTooHigh = room && lines > 1 && larger > MOST_LARGER;
   return isTooLarge || isTooHigh ? 0 : larger;
 }
