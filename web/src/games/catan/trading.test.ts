@@ -5,6 +5,7 @@ import { boxFrom, cardsOfEach, giveAt, helperOf } from './box';
 import { NO_ERRAND, turnOf } from '../../lib/errand';
 import {
   bankTrade,
+  leadsToBank,
   changed,
   deedOf,
   goesOn,
@@ -84,6 +85,32 @@ describe('composing an offer', () => {
     expect(bankTrade({ gives: { ore: 2 }, gets: { wool: 1 } }, rates)).toBeNull();
     expect(bankTrade({ gives: { ore: 3 }, gets: { wool: 2 } }, rates)).toBeNull();
     expect(bankTrade({ gives: { ore: 3, wool: 1 }, gets: { brick: 1 } }, rates)).toBeNull();
+  });
+});
+
+describe('the way to the bank', () => {
+  const rates = { wool: 2, ore: 4 };
+  const offered = [
+    { kind: 'bank', give: 'wool', get: 'ore' },
+    { kind: 'bank', give: 'wool', get: 'brick' },
+  ] as const;
+  const leads = (gives: Counts, gets: Counts, side: 'gives' | 'gets', resource: string) =>
+    leadsToBank({ gives, gets }, side, resource, offered, rates);
+
+  it('is lit card by card', () => {
+    expect(leads({}, {}, 'gives', 'wool')).toBe(true);
+    expect(leads({ wool: 1 }, {}, 'gives', 'wool')).toBe(true);
+    expect(leads({ wool: 2 }, {}, 'gives', 'wool')).toBe(false);
+    expect(leads({}, {}, 'gives', 'ore')).toBe(false);
+    expect(leads({ wool: 2 }, {}, 'gets', 'brick')).toBe(true);
+    expect(leads({ wool: 2 }, { ore: 1 }, 'gets', 'brick')).toBe(false);
+    expect(leads({ wool: 2 }, { ore: 1 }, 'gets', 'ore')).toBe(false);
+  });
+
+  it('is not lit where something else may be done', () => {
+    const more = [...offered, { kind: 'end_turn' }] as const;
+    expect(leadsToBank({ gives: {}, gets: {} }, 'gives', 'wool', more, rates)).toBe(false);
+    expect(leadsToBank({ gives: {}, gets: {} }, 'gives', 'wool', [], rates)).toBe(false);
   });
 });
 

@@ -100,6 +100,22 @@ export function bankTrade(draft: Draft, rates: Counts): Extract<Action, { kind: 
   return { kind: 'bank', give: given[0] as ResourceId, get: got[0] as ResourceId };
 }
 
+/** Whether one more card leads on to a trade with the bank, where nothing else may be done: so it is in a lesson. */
+export function leadsToBank(
+  draft: Draft,
+  side: keyof Draft,
+  resource: string,
+  offered: readonly Action[],
+  rates: Counts,
+): boolean {
+  const trades = offered.filter((action) => action.kind === 'bank');
+  if (trades.length < offered.length || bankTrade(draft, rates)) return false;
+  const chosen = Object.keys(draft[side])[0] ?? resource;
+  if (chosen !== resource) return false;
+  if (side === 'gets') return draft.gets[resource] === undefined && trades.some(({ get }) => get === resource);
+  return (draft.gives[resource] ?? 0) < (rates[resource] ?? 0) && trades.some(({ give }) => give === resource);
+}
+
 /** An offer as one who answers it sees it: the other way round. */
 export function turned({ gives, gets }: Draft): Draft {
   return { gives: gets, gets: gives };
