@@ -54,7 +54,10 @@
       steps.some((x) => hits(element, at(box.left, box.right, x), at(box.top, box.bottom, y))),
     );
   };
+  // A dialog lies over the table: while it is open, it is what is needed.
+  const dialog = [...document.querySelectorAll('[role=dialog]')].filter(isSeen).at(-1);
   for (const element of document.querySelectorAll(needed)) {
+    if (dialog && !dialog.contains(element)) continue;
     const box = element.getBoundingClientRect();
     if (sideOf(box) === 0 || !isSeen(element)) continue;
     const seen = common(uncut(element, box), room);
