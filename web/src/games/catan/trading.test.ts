@@ -5,7 +5,6 @@ import { boxFrom, cardsOfEach, giveAt, helperOf } from './box';
 import { NO_ERRAND, turnOf } from '../../lib/errand';
 import {
   bankTrade,
-  leadsToBank,
   changed,
   deedOf,
   goesOn,
@@ -13,10 +12,12 @@ import {
   heldByOthers,
   isWhole,
   latelyOffered,
+  leadsToBank,
   NOTHING,
   totalOf,
   turned,
   within,
+  type Draft,
 } from './trading';
 
 const box = boxFrom(components('catan'));
@@ -94,7 +95,7 @@ describe('the way to the bank', () => {
     { kind: 'bank', give: 'wool', get: 'ore' },
     { kind: 'bank', give: 'wool', get: 'brick' },
   ] as const;
-  const leads = (gives: Counts, gets: Counts, side: 'gives' | 'gets', resource: string) =>
+  const leads = (gives: Draft['gives'], gets: Draft['gets'], side: keyof Draft, resource: string) =>
     leadsToBank({ gives, gets }, side, resource, offered, rates);
 
   it('is lit card by card', () => {
