@@ -599,7 +599,9 @@ def test_games_with_their_words_components_and_rules(client: Client) -> None:
             assert words["grammar"]["action"]
             rules = client.get(f"{path}/rules/{language}").raise_for_status()
             assert "**1.1**" in rules.text
-    assert client.trouble("GET", "/api/games/nothing/components")[0] == 404
+    for unknown in ("nothing", "nothing@1-ab", "catan@999-ab", "catan@2-ab"):
+        for what in ("components", "words/en"):
+            assert client.trouble("GET", f"/api/games/{unknown}/{what}")[0] in (404, 409), unknown
     assert client.trouble("GET", "/api/games/master_elf/words/de")[0] in (400, 404)
 
 

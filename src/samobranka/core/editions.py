@@ -50,10 +50,6 @@ def edition(game: str, rules_version: int, data_digest: str) -> Game:
     today = find_game(game)
     if rules_version == today.meta.rules_version and data_digest in today.known_digests:
         return today
-    folders = folders_of(game)
-    if rules_version not in folders:
-        ours = ", ".join(map(str, sorted(folders)))
-        raise OtherRules(file="", game=game, what="rules", theirs=str(rules_version), ours=ours)
     return on(_shelf_of(game, rules_version, data_digest))
 
 
@@ -63,6 +59,10 @@ def files_of(game: str, rules_version: int, data_digest: str) -> Mapping[str, Pa
 
 
 def _shelf_of(game: str, rules_version: int, data_digest: str) -> Shelf:
+    folders = folders_of(game)
+    if rules_version not in folders:
+        versions = ", ".join(map(str, sorted(folders)))
+        raise OtherRules(file="", game=game, what="rules", theirs=str(rules_version), ours=versions)
     with _loading:
         for shelf in _shelves_of(game, rules_version):
             if data_digest in digests_of(shelf):

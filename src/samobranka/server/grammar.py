@@ -82,8 +82,8 @@ def families_of(structs: list[type[msgspec.Struct]]) -> dict[str, dict[str, str]
 def components_of(name: str) -> dict[str, Any]:
     """What is in the box of a game or of an edition, by file: ours, or as the host has corrected it."""
     game, _, known = name.partition(EDITION)
+    meta_of(game)  # or there is no such game
     if not known:
-        meta_of(game)
         return _read(stamp_of(in_force(game)))
     version, _, digest = known.partition("-")
     return _read(stamp_of(files_of(game, int(version), digest)))
