@@ -94,6 +94,7 @@ def test_what_is_written_passes_and_good_records_stay(
 def test_an_end_that_nobody_finds_is_told(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("samobranka.cli.freeze.SAMPLES", SMALL)
     monkeypatch.setattr(endings, "TRIES", 0)
+    monkeypatch.setattr(endings, "TRIES_AT_ODDS", 0)
     answer = run("freeze", "master_elf", "--out", "new")
     assert answer.status == 1
     assert answer.out.count("No match was found that ends so") == 2

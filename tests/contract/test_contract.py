@@ -21,7 +21,7 @@ from tests.contract.versions import of_version, shipped_versions
 SHORT = 60
 """Plies of a match in the fast run, and of one with another choice of an option and checked indices."""
 
-VARIED = 120
+VARIED = 220
 """Plies after which every hidden thing has moved."""
 
 LONG = 40

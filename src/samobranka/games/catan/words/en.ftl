@@ -953,8 +953,14 @@ prompt-expected =
             [building] You may build and buy out of turn.
             [taking_gold] Gold: take a card of your choice; cards left: { $more }.
             [sailing] Where does the ship go?
-            [placing_harbour] Place the { NAME($harbour) } at your coast.
-            [laying_harbour] Place the { NAME($harbour) } at any coast.
+            [placing_harbour] Place the { GIVEN($harbour) ->
+                [yes] { NAME($harbour) }
+               *[no] harbour
+            } at your coast.
+            [laying_harbour] Place the { GIVEN($harbour) ->
+                [yes] { NAME($harbour) }
+               *[no] harbour
+            } at any coast.
            *[other] It is your turn.
         }
        *[no] { $phase ->
@@ -990,7 +996,10 @@ prompt-expected =
             [taking_gold] { $seat } is taking cards for gold.
             [sailing] { $seat } is moving a ship.
             [placing_harbour] { $seat } is placing a harbour.
-            [laying_harbour] { $seat } is placing the { NAME($harbour) }.
+            [laying_harbour] { $seat } is placing the { GIVEN($harbour) ->
+                [yes] { NAME($harbour) }
+               *[no] harbour
+            }.
            *[other] { $seat } is to act.
         }
     }

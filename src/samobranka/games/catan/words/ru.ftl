@@ -1161,8 +1161,14 @@ prompt-expected =
             [building] Вы можете строить и покупать вне очереди.
             [taking_gold] Золото: возьмите карту на выбор; осталось карт: { $more }.
             [sailing] Куда поставить корабль?
-            [placing_harbour] Поставьте { NAME($harbour, case: "accusative") } у своего берега.
-            [laying_harbour] Поставьте { NAME($harbour, case: "accusative") } у любого берега.
+            [placing_harbour] Поставьте { GIVEN($harbour) ->
+                [yes] { NAME($harbour, case: "accusative") }
+               *[no] гавань
+            } у своего берега.
+            [laying_harbour] Поставьте { GIVEN($harbour) ->
+                [yes] { NAME($harbour, case: "accusative") }
+               *[no] гавань
+            } у любого берега.
            *[other] Решайте.
         }
        *[no] { $phase ->
@@ -1198,7 +1204,10 @@ prompt-expected =
             [taking_gold] { $seat } берёт карты за золото.
             [sailing] { $seat } переставляет корабль.
             [placing_harbour] { $seat } ставит гавань.
-            [laying_harbour] { $seat } ставит { NAME($harbour, case: "accusative") }.
+            [laying_harbour] { $seat } ставит { GIVEN($harbour) ->
+                [yes] { NAME($harbour, case: "accusative") }
+               *[no] гавань
+            }.
            *[other] { $seat } решает.
         }
     }
