@@ -31,10 +31,19 @@ const LONG_PRESS_MS = 450;
 /** A pointer within so many pixels of its last press has not gone anywhere yet. */
 const NEAR = 24;
 
-let pressedAt = { x: -Infinity, y: -Infinity };
+/** Aborted when the pointer leaves the place of its last press. */
+let staying = new AbortController();
+staying.abort();
 
-function hasGoneOn({ clientX, clientY, movementX, movementY }: PointerEvent): boolean {
-  return (movementX !== 0 || movementY !== 0) && Math.hypot(clientX - pressedAt.x, clientY - pressedAt.y) > NEAR;
+function notePress(x: number, y: number): void {
+  staying.abort();
+  const stay = (staying = new AbortController());
+  const go = ({ clientX, clientY }: PointerEvent) => Math.hypot(clientX - x, clientY - y) > NEAR && stay.abort();
+  addEventListener('pointermove', go, { capture: true, signal: stay.signal });
+}
+
+function hasGoneOn({ movementX, movementY }: PointerEvent): boolean {
+  return (movementX !== 0 || movementY !== 0) && staying.signal.aborted;
 }
 
 export function spot(its: Spot): Attachment<Element> {
@@ -86,7 +95,7 @@ function listen(element: HTMLElement | SVGElement, its: Spot, signal: AbortSigna
   on('click', (event) => {
     event.stopPropagation();
     const { detail, clientX, clientY } = event as MouseEvent;
-    if (detail > 0) pressedAt = { x: clientX, y: clientY };
+    if (detail > 0) notePress(clientX, clientY);
     stop();
     if (wasLong) wasLong = false;
     else if (its.press) its.press();
