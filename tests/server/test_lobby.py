@@ -96,7 +96,7 @@ def test_the_lobby_is_filtered_by_game_seats_and_clock(guests: list[Client]) -> 
     assert large not in listed(other, seats="2")
     assert large in listed(other, clock="live")
     assert small not in listed(other, clock="live")
-    assert listed(other, game="catan") == []
+    assert not {small, large} & set(listed(other, game="catan"))
     assert other.trouble("GET", "/api/lobby?seats=many")[0] == 400
     assert other.trouble("GET", "/api/lobby?clock=sundial")[0] == 400
 
