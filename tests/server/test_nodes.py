@@ -94,7 +94,9 @@ async def test_nobody_claims_the_seat_of_who_is_at_another_node(
         ann, bob, table = seated(browsers, nodes)
         async with Player(ann, table) as here:
             async with Player(bob, table, 1) as there:
-                await asyncio.to_thread(ann.post, f"/api/tables/{table}/start")
+                await here.until(lambda: here.info["seats"][1]["kind"] == "person")
+                began = await asyncio.to_thread(ann.post, f"/api/tables/{table}/start")
+                began.raise_for_status()
                 seen = [player.until(lambda p=player: p.seen) for player in (here, there)]
                 await asyncio.gather(*seen)
                 await here.until(lambda: here.info["seats"][1].get("present"))
