@@ -245,9 +245,12 @@ class Composed(Event, tag="composed"):
 
 
 class Proposed(Event, tag="proposed"):
+    """`to`: by these rules an offer goes to all, but the words are those of today."""
+
     seat: Seat
     gives: Resources
     gets: Resources
+    to: list[Seat] = []
 
 
 class Dropped(Event, tag="dropped"):
