@@ -8,6 +8,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Annotated
 
+from msgspec import field
+
 from samobranka.core.actions import SEAT, Action, Event
 from samobranka.core.happening import Happened
 from samobranka.games.catan.domains import (
@@ -250,7 +252,7 @@ class Proposed(Event, tag="proposed"):
     seat: Seat
     gives: Resources
     gets: Resources
-    to: list[Seat] = []
+    to: list[Seat] = field(default_factory=list)
 
 
 class Dropped(Event, tag="dropped"):
