@@ -24,6 +24,7 @@ SIZES = (WIDE, TABLET, PHONE)
 def tick_only(reader: Reader, game: str) -> None:
     """Of all games, the reader would play this one only."""
     group = reader.page.get_by_role("group", name=reader.say("quick-games"))
+    expect(group.get_by_role("checkbox").first).to_be_visible()  # `all` waits for nothing
     for box in group.get_by_role("checkbox").all():
         box.set_checked(box.evaluate("box => box.closest('label').innerText.trim()") == game)
 
